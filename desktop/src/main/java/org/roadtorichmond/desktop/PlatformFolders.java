@@ -5,27 +5,16 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 
-/** The folders in which a platform keeps the data and settings of programs. */
-final class PlatformFolders {
+/**
+ * The folders in which a platform keeps the data and settings of programs.
+ *
+ * @param system the platform as in the system property {@code os.name}
+ * @param environment the environment variables of the process
+ * @param home the home folder of the player
+ */
+record PlatformFolders(String system, Map<String, String> environment, Path home) {
     private static final String TITLE = "Road to Richmond";
     private static final String NAME = "road-to-richmond";
-
-    private final String system;
-    private final Map<String, String> environment;
-    private final Path home;
-
-    /**
-     * The folders of a player.
-     *
-     * @param system the platform as in the system property {@code os.name}
-     * @param environment the environment variables of the process
-     * @param home the home folder of the player
-     */
-    PlatformFolders(String system, Map<String, String> environment, Path home) {
-        this.system = system;
-        this.environment = environment;
-        this.home = home;
-    }
 
     /** The folders of the player who started this process. */
     static PlatformFolders own() {

@@ -8,7 +8,7 @@ import org.roadtorichmond.view.Lettered.Curved;
 import org.roadtorichmond.view.Lettered.Curved.Letter;
 
 /** Letters names along waters and ways, where their course is straightest and least is in the way. */
-final class CourseLettering {
+record CourseLettering(NameSpace space, LetterWidths widths) {
     private static final float BEND = 0.02f;
     private static final float STEP = 0.6f;
     /** Over how much of the course the direction of a letter is taken, in hex radii. */
@@ -16,14 +16,6 @@ final class CourseLettering {
 
     /** Where letters begin on a course, how far above it they stand and how widely they are set. */
     private record Setting(float from, float off, float spacing) {}
-
-    private final NameSpace space;
-    private final LetterWidths widths;
-
-    CourseLettering(NameSpace space, LetterWidths widths) {
-        this.space = space;
-        this.widths = widths;
-    }
 
     /**
      * A name along a course.

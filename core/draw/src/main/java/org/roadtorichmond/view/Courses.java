@@ -14,17 +14,11 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.Hexside;
 
 /** Strings hexsides together into the courses of rivers, and makes smooth lines of corners. */
-final class Courses {
-    private final HexLayout layout;
-
+record Courses(HexLayout layout) {
     /** A corner of hexes, in steps so coarse that the same corner of three hexes is the same key. */
     private record Corner(int x, int y) {}
 
     private record Side(Corner from, Corner to) {}
-
-    Courses(HexLayout layout) {
-        this.layout = layout;
-    }
 
     /** The courses of water along hexsides, each as x, y, x, y, ... on the map, from corner to corner. */
     List<float[]> along(List<Hexside> hexsides) {

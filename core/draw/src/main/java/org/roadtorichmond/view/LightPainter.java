@@ -6,7 +6,7 @@ import com.badlogic.gdx.graphics.Color;
  * Lays the light of the hour over a map that is drawn already, and under overlays and counters, which are as bright at every hour:
  * a clear wash over the sheet, and puffs of haze along the rivers. Nothing of the map is drawn again.
  */
-final class LightPainter {
+record LightPainter(WaterPainter waters) {
     private static final Color DAY = new Color(0xffffff00);
     private static final Color DUSK = new Color(0xd0702830);
     private static final Color NIGHT = new Color(0x1a2a543c);
@@ -20,12 +20,6 @@ final class LightPainter {
 
     private static final float RADIUS = 0.75f;
     private static final int PURPOSE = 20;
-
-    private final WaterPainter waters;
-
-    LightPainter(WaterPainter waters) {
-        this.waters = waters;
-    }
 
     /** Paints over what a section shows; ink has begun. */
     void paint(MapSection section, Light light) {

@@ -5,22 +5,12 @@ import java.util.List;
 import org.roadtorichmond.hex.Hex;
 
 /** Shows a stack three times as large beside it. */
-final class Magnifier {
+record Magnifier(Ink ink, Fonts fonts, CounterPainter painter) {
     private static final float TIMES = 3;
     /** The side of a shown counter in pixels, at least and at most. */
     private static final float LEAST = 84;
 
     private static final float MOST = 180;
-
-    private final Ink ink;
-    private final Fonts fonts;
-    private final CounterPainter painter;
-
-    Magnifier(Ink ink, Fonts fonts, CounterPainter painter) {
-        this.ink = ink;
-        this.fonts = fonts;
-        this.painter = painter;
-    }
 
     /** Draws the stack on a hex above it or, where there is no room, below; ink has begun. */
     void paint(MapCamera camera, Hex hex, List<Counter> counters) {

@@ -5,22 +5,12 @@ import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import java.util.Locale;
 
 /** Draws the sheet round the map: its edge on the desk, the neat line, and below it title, compass rose and scale. */
-final class SheetPainter {
+record SheetPainter(String title, int north, Legend legend) {
     private static final float SHEET = MapCamera.MARGIN - 0.12f;
     private static final float FOOT = MapCamera.FOOT - 0.12f;
     private static final float TITLE = 0.95f;
     private static final float ROSE = 1.15f;
     private static final int LARGEST = 72;
-
-    private final String title;
-    private final int north;
-    private final Legend legend;
-
-    SheetPainter(String title, int north, Legend legend) {
-        this.title = title;
-        this.north = north;
-        this.legend = legend;
-    }
 
     void paint(MapSection section) {
         desk(section);

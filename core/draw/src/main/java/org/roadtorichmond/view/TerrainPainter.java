@@ -5,17 +5,11 @@ import org.roadtorichmond.view.GroundMarks.Stroke;
 import org.roadtorichmond.view.GroundMarks.Tree;
 
 /** Draws the signs of the ground in the manner of a topographer: stippled woods, hachured slopes, reeds, shore lines. */
-final class TerrainPainter {
+record TerrainPainter(GroundMarks marks) {
     /** From this zoom on every sign is drawn; below, fewer the smaller it is, so that the ground does not turn to mud. */
     private static final float ALL_FROM = 22;
 
     private static final float LEAST_SHARE = 0.3f;
-
-    private final GroundMarks marks;
-
-    TerrainPainter(GroundMarks marks) {
-        this.marks = marks;
-    }
 
     void paint(MapSection section) {
         float share = Math.max(LEAST_SHARE, Math.min(1, section.scale() / ALL_FROM));

@@ -25,8 +25,11 @@ import org.roadtorichmond.words.Sentence;
 /**
  * Opens the files beside maps and scenarios that are no JSON: the lists of what a folder has for players, the digests of what
  * scenarios were in earlier versions, and translations.
+ *
+ * @param shelf where they are
+ * @param documents opens the files that they are about
  */
-final class TextFiles {
+record TextFiles(Shelf shelf, Function<Path, Result<Document>> documents) {
     /** How the names in a list end, by the name of the list. */
     private static final Map<String, String> LISTS = Map.of(
             Shelf.INDEX, Shelf.SCENARIO,
@@ -36,20 +39,6 @@ final class TextFiles {
 
     private static final Pattern EDITION =
             Pattern.compile("([0-9a-f]{64}) (\\S.*" + Pattern.quote(Shelf.SCENARIO) + ")");
-
-    private final Shelf shelf;
-    private final Function<Path, Result<Document>> documents;
-
-    /**
-     * Opens files beside others.
-     *
-     * @param shelf where they are
-     * @param documents opens the files that they are about
-     */
-    TextFiles(Shelf shelf, Function<Path, Result<Document>> documents) {
-        this.shelf = shelf;
-        this.documents = documents;
-    }
 
     /** Whether a file is one of them, by its name. */
     static boolean areKnown(Path file) {

@@ -10,27 +10,9 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /** Brings guns to where they bombard what will be attacked, out of the enemy's reach if possible (rule 9.1). */
-final class BombardmentPosts {
+record BombardmentPosts(
+        Field field, Set<Unit> free, List<Party> committed, Map<Unit, Integer> orders, Map<Unit, Sentence> reasons) {
     private static final double RISK = 1;
-
-    private final Field field;
-    private final Set<Unit> free;
-    private final List<Party> committed;
-    private final Map<Unit, Integer> orders;
-    private final Map<Unit, Sentence> reasons;
-
-    BombardmentPosts(
-            Field field,
-            Set<Unit> free,
-            List<Party> committed,
-            Map<Unit, Integer> orders,
-            Map<Unit, Sentence> reasons) {
-        this.field = field;
-        this.free = free;
-        this.committed = committed;
-        this.orders = orders;
-        this.reasons = reasons;
-    }
 
     void place() {
         BitSet targets = new BitSet(field.grid.size());

@@ -23,19 +23,9 @@ import org.roadtorichmond.words.Sentence;
  * Who retreats next, where, and which friend makes room: the unit with the fewest ways out first, to where all near the combat then
  * stand best, and not at the price of a friend that has no way out itself (rule 8.6).
  */
-final class CombatRetreats {
+record CombatRetreats(Game game, Board board, CombatEndValues endValues) {
     /** What it costs that a friend has to give up his place, wherever he goes. */
     private static final double DISPLACES = 0.5;
-
-    private final Game game;
-    private final Board board;
-    private final CombatEndValues endValues;
-
-    CombatRetreats(Game game, Board board, CombatEndValues endValues) {
-        this.game = game;
-        this.board = board;
-        this.endValues = endValues;
-    }
 
     Decision choose(Combat combat) {
         RetreatChoice.Mover mover = RetreatChoice.next(game, combat);

@@ -16,17 +16,9 @@ import org.roadtorichmond.victory.account.Stake;
 import org.roadtorichmond.words.Sentence;
 
 /** What a player-turn is for, with the place: by what pays, or else by where most strength marches and what is there. */
-final class Objective {
+record Objective(ReplyThreat threat, Side side) {
     /** Up to how many hexes from a place a unit stands that guards it. */
     private static final int BESIDE = 2;
-
-    private final ReplyThreat threat;
-    private final Side side;
-
-    Objective(ReplyThreat threat, Side side) {
-        this.threat = threat;
-        this.side = side;
-    }
 
     /** The objective of a plan with some marches. */
     Sentence of(Purposes purposes, List<Plan.March> marches) {

@@ -9,23 +9,12 @@ import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapView;
 
-/** Turns a battle's map when the player or the window wishes it the other way up, as {@link MapRoom} has it. */
-final class MapTurning {
-    private final AppContext app;
-    private final Battlefield field;
-    private final boolean free;
-
-    /**
-     * For the map of a battle.
-     *
-     * @param free whether the map may be turned at all: what lessons say of their fields is said of the printed map
-     */
-    MapTurning(AppContext app, Battlefield field, boolean free) {
-        this.app = app;
-        this.field = field;
-        this.free = free;
-    }
-
+/**
+ * Turns a battle's map when the player or the window wishes it the other way up, as {@link MapRoom} has it.
+ *
+ * @param free whether the map may be turned at all: what lessons say of their fields is said of the printed map
+ */
+record MapTurning(AppContext app, Battlefield field, boolean free) {
     /** The layout that suits the player's wish and the present window. */
     HexLayout layout() {
         return free ? MapRoom.layout(app, field) : new HexLayout(field.grid());

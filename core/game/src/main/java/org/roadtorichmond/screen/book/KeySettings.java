@@ -15,23 +15,11 @@ import org.roadtorichmond.session.KeyMap;
 import org.roadtorichmond.session.KeyStroke;
 
 /** Every action with its key: a click on the key, and the next key pressed takes its place. */
-final class KeySettings {
+record KeySettings(Widgets ui, Dialogs dialogs, Modifiers held, Runnable changed) {
     private static final float KEY_WIDTH = 150;
     private static final String STYLE = "default";
     private static final Set<Integer> MODIFIERS =
             Set.of(Keys.CONTROL_LEFT, Keys.CONTROL_RIGHT, Keys.SHIFT_LEFT, Keys.SHIFT_RIGHT);
-
-    private final Widgets ui;
-    private final Dialogs dialogs;
-    private final Modifiers held;
-    private final Runnable changed;
-
-    KeySettings(Widgets ui, Dialogs dialogs, Modifiers held, Runnable changed) {
-        this.ui = ui;
-        this.dialogs = dialogs;
-        this.held = held;
-        this.changed = changed;
-    }
 
     /** The list, in two columns if a room in pixels has place for both without breaking a word. */
     Table build(float room) {

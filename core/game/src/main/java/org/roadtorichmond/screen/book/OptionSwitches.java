@@ -14,26 +14,11 @@ import org.roadtorichmond.screen.kit.Widgets;
 /**
  * A switch for each optional rule (rule 16): as the scenario says until the players say otherwise, which is marked and can be taken
  * back.
+ *
+ * @param now what is chosen
+ * @param change called with every other choice
  */
-final class OptionSwitches {
-    private final Widgets ui;
-    private final Scenario scenario;
-    private final Options now;
-    private final Consumer<Options> change;
-
-    /**
-     * The switches.
-     *
-     * @param now what is chosen
-     * @param change called with every other choice
-     */
-    OptionSwitches(Widgets ui, Scenario scenario, Options now, Consumer<Options> change) {
-        this.ui = ui;
-        this.scenario = scenario;
-        this.now = now;
-        this.change = change;
-    }
-
+record OptionSwitches(Widgets ui, Scenario scenario, Options now, Consumer<Options> change) {
     Table build() {
         Table table = new Table();
         table.defaults().growX().left();

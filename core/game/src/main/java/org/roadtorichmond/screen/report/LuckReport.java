@@ -18,18 +18,8 @@ import org.roadtorichmond.screen.kit.chart.ColumnChart;
 import org.roadtorichmond.unit.Side;
 
 /** What the dice gave and what they give on average, in plain words, in lists and in charts (rule 8.5). */
-final class LuckReport {
+record LuckReport(Widgets ui, ReportLayout layout, Luck luck) {
     private static final int LISTED = 5;
-
-    private final Widgets ui;
-    private final ReportLayout layout;
-    private final Luck luck;
-
-    LuckReport(Widgets ui, ReportLayout layout, Luck luck) {
-        this.ui = ui;
-        this.layout = layout;
-        this.luck = luck;
-    }
 
     private static double whole(int sixths) {
         return sixths / (double) CombatTable.FACES;

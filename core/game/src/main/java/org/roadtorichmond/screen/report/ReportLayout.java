@@ -10,17 +10,11 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
 
 /** What all leaves of a report share: names of sides, headings, and columns where there is room for two. */
-final class ReportLayout {
+record ReportLayout(Widgets ui) {
     private static final float TWO_CHARTS = 900;
     private static final float TWO_COLUMNS = 820;
     private static final float BETWEEN = 28;
     private static final float BETWEEN_CHARTS = 12;
-
-    private final Widgets ui;
-
-    ReportLayout(Widgets ui) {
-        this.ui = ui;
-    }
 
     /** What a side is called in sentences. */
     String name(Side side) {

@@ -14,21 +14,12 @@ import org.roadtorichmond.view.Screenshot;
 import org.roadtorichmond.words.Sentence;
 
 /** The whole report as one picture: all its leaves on one sheet, in columns of about one length. */
-final class ReportPicture {
+record ReportPicture(Widgets ui, Dialogs dialogs) {
     private static final float COLUMN = 640;
     private static final float BETWEEN = 40;
     private static final float MARGIN = 36;
 
     private static final int COLUMNS = 3;
-
-    private final Widgets ui;
-    private final Dialogs dialogs;
-
-    /** Pictures of reports of a page. */
-    ReportPicture(Widgets ui, Dialogs dialogs) {
-        this.ui = ui;
-        this.dialogs = dialogs;
-    }
 
     /**
      * Draws a report and writes it among the player's pictures; a dialog says where it is, or why there is none.

@@ -12,23 +12,12 @@ import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Worker;
 
-/** Writes what happened in a game as a page to share, beside the saved games, and says where it is. */
-final class StoryDialog {
-    private final Widgets ui;
-    private final Dialogs dialogs;
-    private final Worker worker;
-
-    /**
-     * A dialog.
-     *
-     * @param worker writes the page, which takes about a second
-     */
-    StoryDialog(Widgets ui, Dialogs dialogs, Worker worker) {
-        this.ui = ui;
-        this.dialogs = dialogs;
-        this.worker = worker;
-    }
-
+/**
+ * Writes what happened in a game as a page to share, beside the saved games, and says where it is.
+ *
+ * @param worker writes the page, which takes about a second
+ */
+record StoryDialog(Widgets ui, Dialogs dialogs, Worker worker) {
     /** Writes the page; the dialog says that it is being written, then where it is, or why there is none. */
     void write(Session session) {
         Archive archive = ui.app().archive();

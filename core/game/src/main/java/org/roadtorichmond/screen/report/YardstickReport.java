@@ -21,21 +21,11 @@ import org.roadtorichmond.session.report.EndWords;
 import org.roadtorichmond.unit.Side;
 
 /** A finished game laid over the stored games of its scenario and over history: its result, its course, and the losses by day. */
-final class YardstickReport {
+record YardstickReport(Widgets ui, ReportLayout layout, Comparison comparison) {
     private static final int HALF = 50;
     private static final float TWO_COLUMNS = 900;
     private static final float BETWEEN = 20;
     private static final float LINES = 400;
-
-    private final Widgets ui;
-    private final ReportLayout layout;
-    private final Comparison comparison;
-
-    YardstickReport(Widgets ui, ReportLayout layout, Comparison comparison) {
-        this.ui = ui;
-        this.layout = layout;
-        this.comparison = comparison;
-    }
 
     void fill(Table content, float inner) {
         boolean two = inner >= ui.px(TWO_COLUMNS);

@@ -14,13 +14,12 @@ import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.balance.BalanceDial;
 
-/** Writes all that the games of a dial show as the laboratory's page, beside the saved games, and says where it is. */
-final class BalancePageDialog {
-    private final Widgets ui;
-    private final Dialogs dialogs;
-    private final BalanceDial dial;
-    private final String file;
-
+/**
+ * Writes all that the games of a dial show as the laboratory's page, beside the saved games, and says where it is.
+ *
+ * @param file what the command line calls the scenario
+ */
+record BalancePageDialog(Widgets ui, Dialogs dialogs, BalanceDial dial, String file) {
     /**
      * A page that was written, or not.
      *
@@ -28,18 +27,6 @@ final class BalancePageDialog {
      * @param trouble why it was not written, if it was not
      */
     private record Written(String place, Optional<Sentence> trouble) {}
-
-    /**
-     * A dialog.
-     *
-     * @param file what the command line calls the scenario
-     */
-    BalancePageDialog(Widgets ui, Dialogs dialogs, BalanceDial dial, String file) {
-        this.ui = ui;
-        this.dialogs = dialogs;
-        this.dial = dial;
-        this.file = file;
-    }
 
     /** Writes the page between two games; the dialog says that it is being written, then where it is, or why there is none. */
     void write() {

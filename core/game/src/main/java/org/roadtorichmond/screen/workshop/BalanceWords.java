@@ -16,16 +16,10 @@ import org.roadtorichmond.workshop.balance.DialState;
 import org.roadtorichmond.workshop.balance.StrengthEffect;
 
 /** What a balance dial shows, in the player's language. */
-final class BalanceWords {
+record BalanceWords(Widgets ui) {
     private static final int PERCENT = 100;
     private static final int MOST_CAUSES = 2;
     private static final String BETWEEN = ", ";
-
-    private final Widgets ui;
-
-    BalanceWords(Widgets ui) {
-        this.ui = ui;
-    }
 
     /** How many games there are. */
     String games(DialState state) {

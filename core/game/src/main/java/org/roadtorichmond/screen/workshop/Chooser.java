@@ -12,15 +12,7 @@ import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.SchemaField;
 
 /** Shows what can be chosen for a value, so that it need not be typed. */
-final class Chooser {
-    private final Page page;
-    private final CampaignOffers offers;
-
-    Chooser(Page page, CampaignOffers offers) {
-        this.page = page;
-        this.offers = offers;
-    }
-
+record Chooser(Page page, CampaignOffers offers) {
     /** Whether there is something to choose for a value at all. */
     boolean any(SchemaField field) {
         return offers.any(field);

@@ -12,17 +12,7 @@ import org.roadtorichmond.workshop.tools.MapQuestions;
 import org.roadtorichmond.workshop.tools.Selected;
 
 /** The fields of a bridge or ford, or of a hexside with water that has none yet. */
-final class CrossingForm {
-    private final Widgets ui;
-    private final EditingSession session;
-    private final SchemaForm fields;
-
-    CrossingForm(Widgets ui, EditingSession session, SchemaForm fields) {
-        this.ui = ui;
-        this.session = session;
-        this.fields = fields;
-    }
-
+record CrossingForm(Widgets ui, EditingSession session, SchemaForm fields) {
     /** Fills a form with what is, or could be, over a hexside. */
     void fill(Form form, Selected.OfCrossing over) {
         Hexside side = over.side();

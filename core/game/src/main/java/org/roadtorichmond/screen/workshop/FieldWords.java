@@ -30,7 +30,7 @@ import org.roadtorichmond.workshop.tools.Selected;
  * What fields are called, in forms, in the table of units and in the list of problems: by the words of the bundle, {@code term.KEY}, where
  * a key may be preceded by those around it. A key without a word is called as it is in files.
  */
-final class FieldWords {
+record FieldWords(Texts texts) {
     private static final String BETWEEN = " \u00b7 ";
 
     /** The constants that files name and the rules have words for. */
@@ -43,12 +43,6 @@ final class FieldWords {
                     Way.Kind.values(), Water.Kind.values(), Crossing.Kind.values())
             .flatMap(Stream::of)
             .toList();
-
-    private final Texts texts;
-
-    FieldWords(Texts texts) {
-        this.texts = texts;
-    }
 
     // --- Names -----------------------------------------------------------------------------------------------------
 

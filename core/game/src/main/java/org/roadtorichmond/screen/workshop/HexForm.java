@@ -21,16 +21,8 @@ import org.roadtorichmond.workshop.tools.MapQuestions;
 import org.roadtorichmond.workshop.tools.Selected;
 
 /** The fields of a hex, and what is in it. */
-final class HexForm {
+record HexForm(Widgets ui, EditingSession session) {
     private static final Pointer HOLDS = Pointer.of("victory", "holds");
-
-    private final Widgets ui;
-    private final EditingSession session;
-
-    HexForm(Widgets ui, EditingSession session) {
-        this.ui = ui;
-        this.session = session;
-    }
 
     /** Fills a form with a hex. */
     void fill(Form form, Hex hex) {

@@ -8,17 +8,7 @@ import org.roadtorichmond.workshop.tools.MapQuestions;
 import org.roadtorichmond.workshop.tools.Selected;
 
 /** The form of what runs over several hexes: a way, a water, a zone. */
-final class LineForm {
-    private final Widgets ui;
-    private final EditingSession session;
-    private final SchemaForm fields;
-
-    LineForm(Widgets ui, EditingSession session, SchemaForm fields) {
-        this.ui = ui;
-        this.session = session;
-        this.fields = fields;
-    }
-
+record LineForm(Widgets ui, EditingSession session, SchemaForm fields) {
     /** Fills a form with it. */
     void fill(Form form, Selected.Element line) {
         MapQuestions map = new MapQuestions(session.tree());

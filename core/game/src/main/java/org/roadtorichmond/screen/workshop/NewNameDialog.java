@@ -13,16 +13,8 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.words.Sentence;
 
 /** Asks how a new scenario is called, until it has a name that no other one has. */
-final class NewNameDialog {
+record NewNameDialog(Widgets ui, Dialogs dialogs) {
     private static final String ENDING = ".scenario.json";
-
-    private final Widgets ui;
-    private final Dialogs dialogs;
-
-    NewNameDialog(Widgets ui, Dialogs dialogs) {
-        this.ui = ui;
-        this.dialogs = dialogs;
-    }
 
     /**
      * Asks for a name.

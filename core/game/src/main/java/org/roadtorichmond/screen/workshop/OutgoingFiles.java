@@ -23,25 +23,12 @@ import org.roadtorichmond.workshop.Judge;
 import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.tools.EditingSession;
 
-/** Writes the scenario, or the campaign, that is open for others: as a zip with all that it needs, or for a spreadsheet or the editor Tiled. */
-final class OutgoingFiles {
-    private final Page page;
-    private final Worker worker;
-    private final EditingSession session;
-    private final String stem;
-
-    /**
-     * Files of a scenario.
-     *
-     * @param stem what its files are called without their endings
-     */
-    OutgoingFiles(Page page, Worker worker, EditingSession session, String stem) {
-        this.page = page;
-        this.worker = worker;
-        this.session = session;
-        this.stem = stem;
-    }
-
+/**
+ * Writes the scenario, or the campaign, that is open for others: as a zip with all that it needs, or for a spreadsheet or the editor Tiled.
+ *
+ * @param stem what its files are called without their endings
+ */
+record OutgoingFiles(Page page, Worker worker, EditingSession session, String stem) {
     /** Shares the scenario or the campaign: it is saved first, and only a whole one can be shared. */
     void share() {
         if (session.judgement().filter(Judge.Judgement::isWhole).isEmpty()) {

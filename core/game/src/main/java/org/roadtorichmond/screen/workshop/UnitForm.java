@@ -17,22 +17,12 @@ import org.roadtorichmond.workshop.tools.MapQuestions;
 import org.roadtorichmond.workshop.tools.Selected;
 
 /** The form of a unit: its counter and its fields, of which those of its place depend on whether it stands there or comes later. */
-final class UnitForm {
+record UnitForm(Widgets ui, EditingSession session, SchemaForm fields) {
     private static final Pointer UNITS = Pointer.of("units");
     private static final String HEX = "hex";
     private static final String ARRIVES = "arrives";
     private static final float COUNTER = 52;
     private static final int SECOND_TURN = 2;
-
-    private final Widgets ui;
-    private final EditingSession session;
-    private final SchemaForm fields;
-
-    UnitForm(Widgets ui, EditingSession session, SchemaForm fields) {
-        this.ui = ui;
-        this.session = session;
-        this.fields = fields;
-    }
 
     /** Fills a form with a unit. */
     void fill(Form form, Selected.OfUnit unit) {

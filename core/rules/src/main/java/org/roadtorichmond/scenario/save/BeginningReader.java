@@ -17,13 +17,7 @@ import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.words.Sentence;
 
 /** Reads how a saved game began: its scenario with the map, where it was opened, and the seed of its dice. */
-final class BeginningReader {
-    private final Problems problems;
-
-    BeginningReader(Problems problems) {
-        this.problems = problems;
-    }
-
+record BeginningReader(Problems problems) {
     /** A game as it began, its first dice rolled; nothing where the file has a problem. */
     static Optional<Game> begun(Node.ObjectNode root) {
         Problems problems = new Problems();

@@ -21,7 +21,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 
 /** How a saved game states what it keeps of a match. Whether the chains fit only {@link Verification} asks. */
-final class MatchFormat {
+record MatchFormat(RecordReader records) {
     private static final String PLAYERS = "players";
     private static final String COMMITMENTS = "commitments";
     private static final String SHOWN = "shown";
@@ -31,13 +31,6 @@ final class MatchFormat {
     private static final String OPEN = "open";
     private static final String BY = "by";
     private static final String COMMAND = "command";
-
-    private final RecordReader records;
-
-    /** A reader for games of a scenario, whose units and hexes an open command names. */
-    MatchFormat(RecordReader records) {
-        this.records = records;
-    }
 
     /** The record as a tree. */
     static Node write(MatchRecord match) {

@@ -20,14 +20,7 @@ import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
 /** How a saved game states what is noted beside it: only what there is, so that every key may be missing. */
-final class NotesFormat {
-    private final RecordReader records;
-
-    /** A reader for games of a scenario, whose units and hexes the notes may name. */
-    NotesFormat(RecordReader records) {
-        this.records = records;
-    }
-
+record NotesFormat(RecordReader records) {
     /** The notes as an object, without members where nothing is noted. */
     static Node.ObjectNode write(GameNotes notes) {
         Json names = Json.object();

@@ -29,18 +29,7 @@ import org.roadtorichmond.words.Sentence;
  *
  * <p>It is judged as a position file is, since a checksum can be forged and no state of a game must be impossible.
  */
-final class OpeningReader {
-    private final LoadedScenario loaded;
-    private final RecordReader records;
-    private final Problems problems;
-
-    /** A reader for games of a scenario. */
-    OpeningReader(LoadedScenario loaded, RecordReader records, Problems problems) {
-        this.loaded = loaded;
-        this.records = records;
-        this.problems = problems;
-    }
-
+record OpeningReader(LoadedScenario loaded, RecordReader records, Problems problems) {
     /** Reads the position; empty if there was a problem. */
     Optional<Opening> read(Fields fields) {
         Scenario scenario = loaded.scenario();

@@ -23,21 +23,8 @@ import org.roadtorichmond.words.Sentence;
  * Reads what a scenario pays otherwise than the victory documents do. Values that neither the scenario's system nor one that it
  * allows uses are refused by name.
  */
-final class PaymentsReader {
+record PaymentsReader(Set<String> systems, HexReader hexes, int turns, ConditionReader conditions) {
     static final int MOST_POINTS = 1_000_000;
-
-    private final Set<String> systems;
-    private final HexReader hexes;
-    private final int turns;
-    private final ConditionReader conditions;
-
-    /** A reader for a scenario that can be played under some systems, on a map and for a number of game-turns. */
-    PaymentsReader(Set<String> systems, HexReader hexes, int turns, ConditionReader conditions) {
-        this.conditions = conditions;
-        this.systems = systems;
-        this.hexes = hexes;
-        this.turns = turns;
-    }
 
     Payments read(Fields fields) {
         Set<Payments.Hold> seen = new HashSet<>();

@@ -30,7 +30,7 @@ import org.roadtorichmond.words.Sentence;
  * Reads what a scenario says for the victory systems that count costs and losses. Keys that neither the scenario's system nor
  * one that it allows uses are refused by name, as in tally sheets.
  */
-final class SheetTermsReader {
+record SheetTermsReader(HexReader hexes, int turns) {
     private static final Map<String, Set<VictorySystem>> USERS = Map.of(
             "armyPoints", EnumSet.of(BATTLE_POINTS_17, SIMPLIFIED, BATTLE_POINTS_16),
             "secondary", EnumSet.of(BATTLE_POINTS_17, SIMPLIFIED, BATTLE_POINTS_16),
@@ -47,15 +47,6 @@ final class SheetTermsReader {
 
     /** A die can ask for eight game-turns (document 003, Turns complete). */
     private static final int LONGEST_BY_DICE = 8;
-
-    private final HexReader hexes;
-    private final int turns;
-
-    /** A reader for a map and for a scenario with a number of game-turns. */
-    SheetTermsReader(HexReader hexes, int turns) {
-        this.hexes = hexes;
-        this.turns = turns;
-    }
 
     /** Reads the keys for the systems from the scenario's victory conditions. */
     SheetTerms read(Fields fields, Set<String> systems) {

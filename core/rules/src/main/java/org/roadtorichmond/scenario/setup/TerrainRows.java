@@ -14,13 +14,7 @@ import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 
 /** Reads the rows of letters that say what fills each hex, and the legend that says what the letters mean. */
-final class TerrainRows {
-    private final Problems problems;
-
-    TerrainRows(Problems problems) {
-        this.problems = problems;
-    }
-
+record TerrainRows(Problems problems) {
     /** Fills the hexes of a map; without its size only the letters are checked. */
     void read(Fields map, HexGrid grid, boolean sized, Battlefield.Builder builder) {
         Optional<Map<Integer, Terrain>> legend = map.object("legend", TerrainRows::legend);

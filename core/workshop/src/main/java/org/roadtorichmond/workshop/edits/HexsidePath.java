@@ -14,14 +14,8 @@ import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.hex.Hexside;
 
 /** Finds how a water runs from one hexside to another along the sides of hexes. */
-final class HexsidePath {
+record HexsidePath(HexGrid grid) {
     private static final double UPPER = 1e-6;
-
-    private final HexGrid grid;
-
-    HexsidePath(HexGrid grid) {
-        this.grid = grid;
-    }
 
     /** A hexside with the hex of the smaller number first, as maps have them. */
     static Hexside inOrder(Hexside side) {

@@ -9,13 +9,7 @@ import org.roadtorichmond.workshop.EditableTree;
 import org.roadtorichmond.workshop.edits.GroundEdits;
 
 /** Picks up the terrain of a hex, with which the brush paints from then on. */
-final class PickTool implements Tool {
-    private final Consumer<Terrain> picked;
-
-    PickTool(Consumer<Terrain> picked) {
-        this.picked = picked;
-    }
-
+record PickTool(Consumer<Terrain> picked) implements Tool {
     @Override
     public Optional<Edit> press(EditableTree tree, MapPoint at) {
         GroundEdits.terrain(tree, at.hex()).ifPresent(picked);

@@ -18,8 +18,10 @@ import org.roadtorichmond.words.Sentence;
 /**
  * What an attack looks like: arrows and odds while it is declared, the rolling die, and then the result, in words on a banner, with
  * smoke, and with a shake of the counters that it hits. The banner stays until what follows from the die has been shown.
+ *
+ * @param over what lies over the counters, to which it is added
  */
-final class AttackScene {
+record AttackScene(Replay replay, SceneStyle style, List<Overlay> over) {
     private static final int FACES = 6;
     /** Which part of its time the die rolls. */
     private static final float ROLLING = 0.33f;
@@ -31,17 +33,6 @@ final class AttackScene {
     private static final float SHAKE = 0.16f;
 
     private static final int SHAKES = 5;
-
-    private final Replay replay;
-    private final SceneStyle style;
-    private final List<Overlay> over;
-
-    /** Adds what is seen of attacks in a replay to overlays over the counters. */
-    AttackScene(Replay replay, SceneStyle style, List<Overlay> over) {
-        this.replay = replay;
-        this.style = style;
-        this.over = over;
-    }
 
     /** An attack that is declared: from where to where, and at what odds. */
     void declared(Event.AttackDeclared attack) {
