@@ -17,8 +17,6 @@ import org.roadtorichmond.scenario.campaign.KeptProgress;
 import org.roadtorichmond.scenario.campaign.ProgressDocument;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.OutputKind;
@@ -34,7 +32,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "campaign",
         description = {
-            "Follows a campaign through the saved games of its battles, in order, and says what carries over to the next one.",
+            "Follows a campaign through the saved games of its battles, in order, and says what carries over to the"
+                    + " next one.",
             "'skip' in the place of a saved game stands for a battle that goes as history has it (rule 22)."
         })
 final class CampaignCommand extends AnsweringCommand {
@@ -202,7 +201,7 @@ final class CampaignCommand extends AnsweringCommand {
         return new Outputs(maps.read(), false)
                 .file(next.orElseThrow(), OutputKind.SCENARIO)
                 .write(text.getBytes(StandardCharsets.UTF_8))
-                .map(why -> Result.<Answer>bad(new Problem(Place.NOWHERE, why)))
+                .map(why -> Result.<Answer>bad(why))
                 .orElseGet(() -> Result.good(answer));
     }
 

@@ -10,8 +10,6 @@ import java.util.Set;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.exchange.share.PlayerFiles;
 import org.roadtorichmond.exchange.share.SharedKind;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.OutputKind;
@@ -37,7 +35,7 @@ final class DesktopFiles implements PlayerFiles {
     public Result<Named> read(String path) {
         Optional<Path> named = path(path);
         if (named.isEmpty()) {
-            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.noFile")));
+            return Result.bad(Sentence.of("problem.noFile"));
         }
         Path file = named.get();
         String name = String.valueOf(file.getFileName());

@@ -2,7 +2,6 @@ package org.roadtorichmond.desktop;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.balance.StopRule;
 import org.roadtorichmond.balance.duel.Duel;
@@ -10,8 +9,6 @@ import org.roadtorichmond.balance.duel.DuelStart;
 import org.roadtorichmond.balance.duel.DuelSummary;
 import org.roadtorichmond.balance.duel.FileUnderSystem;
 import org.roadtorichmond.scenario.json.Json;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.victory.VictorySystem;
 import picocli.CommandLine.Command;
@@ -24,7 +21,8 @@ import picocli.CommandLine.Parameters;
         name = "duel",
         description = {
             "Lets two commanders play the same games from both sides, and shows which is the stronger.",
-            "Each seed is played twice with the sides swapped. A score is the share of games that A won, draws counted half."
+            "Each seed is played twice with the sides swapped. A score is the share of games that A won, draws counted"
+                    + " half."
         })
 final class DuelCommand extends AnsweringCommand {
     private static final int MOST_PAIRS = 1_000_000;
@@ -140,9 +138,7 @@ final class DuelCommand extends AnsweringCommand {
     private Result<Outputs> writable() {
         Outputs outputs = new Outputs(maps.read(), false);
         source.addTo(outputs);
-        return outputs.refusal()
-                .map(why -> Result.<Outputs>bad(new Problem(Place.NOWHERE, why)))
-                .orElseGet(() -> Result.good(outputs));
+        return outputs.refusal().map(why -> Result.<Outputs>bad(why)).orElseGet(() -> Result.good(outputs));
     }
 
     private StopRule rule() {
@@ -186,12 +182,9 @@ final class DuelCommand extends AnsweringCommand {
         }
         answer.remarks(summary).forEach(this::say);
         if (summary.playedNow() > 0) {
-            say(String.format(
-                    Locale.ROOT,
+            say(Tables.format(
                     "%.2f seconds, %.2f games and %.0f commands a second",
-                    seconds,
-                    summary.playedNow() / seconds,
-                    summary.commands() / seconds));
+                    seconds, summary.playedNow() / seconds, summary.commands() / seconds));
         }
     }
 }

@@ -8,8 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.roadtorichmond.exchange.draft.Siblings;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.words.Sentence;
@@ -92,6 +90,6 @@ final class FolderSiblings implements Siblings {
     }
 
     private static Result<byte[]> missing() {
-        return Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.noFile")));
+        return Result.bad(Sentence.of("problem.noFile"));
     }
 }

@@ -6,8 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.tactic.TacticDocument;
 import org.roadtorichmond.session.words.EventSentences;
@@ -71,6 +69,6 @@ final class Games {
 
     /** The problem that a question does not apply to the file as a whole. */
     static <T> Result<T> unfit(String message) {
-        return Result.bad(new Problem(Place.NOWHERE, Sentence.of("verbatim", message)));
+        return Result.bad(Sentence.of("verbatim", message));
     }
 }

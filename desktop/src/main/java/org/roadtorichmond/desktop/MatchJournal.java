@@ -16,8 +16,6 @@ import java.util.Set;
 import org.roadtorichmond.match.MatchStart;
 import org.roadtorichmond.match.SealedJournal;
 import org.roadtorichmond.match.mail.MailSeat;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.LineFile;
@@ -73,18 +71,14 @@ final class MatchJournal implements Journal {
         synchronized (OPEN) {
             boolean there = Files.exists(whole);
             if (OPEN.contains(whole)) {
-                return bad(Sentence.of("lab.resultsBusy", path));
+                return Result.bad(Sentence.of("lab.resultsBusy", path));
             } else if (there && !Files.isRegularFile(whole)) {
-                return bad(Sentence.of(Files.isDirectory(whole) ? "disk.folder" : "output.device", path));
+                return Result.bad(Sentence.of(Files.isDirectory(whole) ? "disk.folder" : "output.device", path));
             }
             Result<MatchJournal> opened = LineFile.open(whole, true).then(file -> read(whole, file, !there));
             opened.value().ifPresent(journal -> OPEN.add(whole));
             return opened;
         }
-    }
-
-    private static <T> Result<T> bad(Sentence why) {
-        return Result.bad(new Problem(Place.NOWHERE, why));
     }
 
     private static Result<MatchJournal> read(Path path, LineFile file, boolean made) {
@@ -100,9 +94,9 @@ final class MatchJournal implements Journal {
                 }
                 return Result.good(new MatchJournal(path, file, made, lines, read.length()));
             }
-            result = bad(Sentence.of("match.noJournal"));
+            result = Result.bad(Sentence.of("match.noJournal"));
         } catch (IOException e) {
-            result = bad(Sentence.of("disk.notWritten", path, FileStorage.reason(e)));
+            result = Result.bad(Sentence.of("disk.notWritten", path, FileStorage.reason(e)));
         }
         end(file);
         return result;
@@ -151,7 +145,7 @@ final class MatchJournal implements Journal {
         boolean own = whole.isEmpty()
                 ? text.isEmpty() || text.startsWith(FIRST)
                 : isFirst(whole.lines().findFirst().orElse(""));
-        return own ? Result.good(whole.lines().toList()) : bad(Sentence.of("match.noJournal"));
+        return own ? Result.good(whole.lines().toList()) : Result.bad(Sentence.of("match.noJournal"));
     }
 
     @Override

@@ -9,8 +9,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.roadtorichmond.match.line.LineFault;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -59,7 +57,7 @@ final class MatchOpener {
     }
 
     private static Result<Path> notMade(Meeting meeting, Sentence why) {
-        return Result.bad(new Problem(Place.NOWHERE, Sentence.of("disk.notWritten", meeting.address(), why)));
+        return Result.bad(Sentence.of("disk.notWritten", meeting.address(), why));
     }
 
     /** Opens an end of a match by files, whose folder is there. */
@@ -118,8 +116,7 @@ final class MatchOpener {
         String address = meeting.watchers()
                 .map(door -> meeting.address() + ", " + door.address())
                 .orElse(meeting.address());
-        return Result.bad(
-                new Problem(Place.NOWHERE, LineFault.notOpened(address, reason).sentence()));
+        return Result.bad(LineFault.notOpened(address, reason).sentence());
     }
 
     /** Watches a match that a player's computer shows. */

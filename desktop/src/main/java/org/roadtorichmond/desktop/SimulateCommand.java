@@ -33,8 +33,6 @@ import org.roadtorichmond.scenario.history.Histories;
 import org.roadtorichmond.scenario.history.NumberRange;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Located;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.victory.account.PerArmy;
@@ -47,7 +45,8 @@ import picocli.CommandLine.Mixin;
         name = "simulate",
         description = {
             "Lets commanders play many times and shows who wins how often, and what the games are like.",
-            "A file is a scenario, a position, a saved game, a campaign or an experiment; generated:N is the scenario made up by seed N."
+            "A file is a scenario, a position, a saved game, a campaign or an experiment; generated:N is the scenario"
+                    + " made up by seed N."
         })
 final class SimulateCommand extends QuestionCommand {
     @Mixin
@@ -142,7 +141,7 @@ final class SimulateCommand extends QuestionCommand {
                     });
         }
         if (findings.size() == 0) {
-            return Result.bad(new Problem(Place.NOWHERE, ending.nothing()));
+            return Result.bad(ending.nothing());
         }
         double seconds = (System.nanoTime() - start) / Run.NANOS;
         int kept = file.map(CampaignResults::used).orElse(0);
@@ -261,7 +260,7 @@ final class SimulateCommand extends QuestionCommand {
             ending = laboratory.run(earlier, findings, bar.counting(costed), interruption::isWanted);
         }
         if (findings.games() == 0) {
-            return Result.bad(new Problem(Place.NOWHERE, ending.nothing()));
+            return Result.bad(ending.nothing());
         }
         double seconds = (System.nanoTime() - start) / Run.NANOS;
         Scenario scenario = findings.experiment().variants().get(0).scenario().scenario();

@@ -16,8 +16,6 @@ import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.campaign.CampaignTexts;
 import org.roadtorichmond.scenario.campaign.Course;
 import org.roadtorichmond.scenario.campaign.ProgressDocument;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.session.Preferences;
@@ -33,7 +31,9 @@ import picocli.CommandLine.Parameters;
         name = "story",
         description = {
             "Writes what happened in a saved game or in a campaign, finished or not, as one page to share.",
-            "Of a game it says who won and why, with the battle step by step, a map and the log of each turn, and charts of its course; of a campaign each battle, what it began with and what came of it. The page is in English and German, needs no network, and can be printed."
+            "Of a game it says who won and why, with the battle step by step, a map and the log of each turn, and"
+                + " charts of its course; of a campaign each battle, what it began with and what came of it. The page"
+                + " is in English and German, needs no network, and can be printed."
         })
 final class StoryCommand extends Subcommand {
     @Mixin
@@ -74,15 +74,14 @@ final class StoryCommand extends Subcommand {
             return CampaignCommand.followed(maps, file, progress.kept())
                     .then(followed -> campaign(followed, progress.kept().campaign()));
         }
-        return Games.unfit(
-                "only saved games and campaigns that are played have a story; give a saved game, or a NAME.progress.json");
+        return Games.unfit("only saved games and campaigns that are played have a story; give a saved game, or a"
+                + " NAME.progress.json");
     }
 
     /** The story of a campaign, of which nothing is told if a battle is missing. */
     private Result<Supplier<String>> campaign(Course.Followed followed, String named) {
         if (followed.trouble().isPresent()) {
-            return Result.bad(
-                    new Problem(Place.NOWHERE, followed.trouble().get().why()));
+            return Result.bad(followed.trouble().get().why());
         }
         Course course = followed.course();
         return Result.good(() -> CampaignStory.of(

@@ -9,8 +9,6 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.words.Sentence;
 
@@ -118,7 +116,7 @@ public record Invitation(boolean watching, String word, String scenario, List<St
     }
 
     private static Result<Invitation> bad(String key) {
-        return Result.bad(new Problem(Place.NOWHERE, Sentence.of(key)));
+        return Result.bad(Sentence.of(key));
     }
 
     /** What the digits of the length and of the number say. */

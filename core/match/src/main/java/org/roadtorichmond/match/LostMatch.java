@@ -5,8 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
@@ -63,7 +61,7 @@ public final class LostMatch {
         seat.begin(sealed);
         later.begin(listener);
         return seat.own(new Message.Renew(start.chain().commitment()))
-                .<Result<MatchSeat>>map(why -> Result.bad(new Problem(Place.NOWHERE, why)))
+                .<Result<MatchSeat>>map(why -> Result.bad(why))
                 .orElseGet(() -> Result.good(seat));
     }
 

@@ -12,8 +12,6 @@ import org.roadtorichmond.scenario.dice.MatchTerms;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Node;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
@@ -101,12 +99,11 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
     public static Result<MatchTerms> readTerms(String line) {
         return read(line, MatchStart::terms).then(terms -> {
             if (terms.players().values().stream().anyMatch(name -> name.length() > LONGEST_NAME)) {
-                return Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.longName", LONGEST_NAME)));
+                return Result.bad(Sentence.of("match.longName", LONGEST_NAME));
             }
             return isShort("", terms.scenario().whole())
                     ? Result.good(terms)
-                    : Result.bad(
-                            new Problem(Place.NOWHERE, Sentence.of("match.longText", LONGEST_TEXT, LONGEST_PROSE)));
+                    : Result.bad(Sentence.of("match.longText", LONGEST_TEXT, LONGEST_PROSE));
         });
     }
 
@@ -150,7 +147,7 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
             Optional<T> read = reader.read(fields, problems);
             Optional<T> whole = fields.finish(() -> read).flatMap(value -> value);
             return whole.isEmpty() && problems.inOrder().isEmpty()
-                    ? Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.badTerms")))
+                    ? Result.bad(Sentence.of("match.badTerms"))
                     : problems.result(whole);
         });
     }

@@ -9,8 +9,6 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Json;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
@@ -115,7 +113,7 @@ public final class MessageText {
     /** Reads what stands around a message, and then the message. */
     private <T> Result<T> read(byte[] text, Function<Fields, Function<Message, T>> around) {
         if (text.length > LARGEST) {
-            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.tooLong", text.length, LARGEST)));
+            return Result.bad(Sentence.of("match.tooLong", text.length, LARGEST));
         }
         return TreeReader.read(text).then(root -> {
             Problems problems = Problems.few();

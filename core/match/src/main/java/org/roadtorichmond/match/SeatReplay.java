@@ -23,7 +23,7 @@ public final class SeatReplay {
     public static Result<MatchSeat> resume(List<String> lines, Consumer<String> journal, MatchListener listener) {
         int first = SealedJournal.begin(lines);
         if (first == lines.size()) {
-            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("match.noJournal")));
+            return Result.bad(Sentence.of("match.noJournal"));
         }
         SealedJournal sealed = new SealedJournal(journal);
         OptionalInt changed = sealed.take(lines, first);

@@ -15,8 +15,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.ShippedFiles;
@@ -181,7 +179,7 @@ public final class Shelf {
     public References beside(Optional<Path> folder) {
         return name -> isWithin(name)
                 ? named(name, folder)
-                : Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.leavesFolder", Words.quoted(name))));
+                : Result.bad(Sentence.of("problem.leavesFolder", Words.quoted(name)));
     }
 
     /** Whether a name that a file gives stays in the folder where it is looked for, so that no file opens what its author likes. */
@@ -259,6 +257,6 @@ public final class Shelf {
     private Result<References.Referred> missing(String name) {
         Sentence where =
                 folders.isEmpty() ? Sentence.of("problem.lookedNowhere") : Sentence.of("problem.lookedIn", folders);
-        return Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.nowhereFound", Words.quoted(name), where)));
+        return Result.bad(Sentence.of("problem.nowhereFound", Words.quoted(name), where));
     }
 }

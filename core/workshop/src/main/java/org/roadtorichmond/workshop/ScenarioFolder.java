@@ -9,7 +9,6 @@ import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
-import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
@@ -118,9 +117,9 @@ public final class ScenarioFolder {
             disk.look(name);
             disk.look(draft);
             if (!files.isOwn(name) || !files.isOwn(draft)) {
-                return Result.bad(new Problem(Place.NOWHERE, Sentence.of("workshop.badName", Words.quoted(name))));
+                return Result.bad(Sentence.of("workshop.badName", Words.quoted(name)));
             } else if (disk.isThere(name) || disk.isThere(draft)) {
-                return Result.bad(new Problem(Place.NOWHERE, Sentence.of("workshop.there", Words.quoted(name))));
+                return Result.bad(Sentence.of("workshop.there", Words.quoted(name)));
             }
         }
         DraftFiles drafts = new DraftFiles(scenario, map, files.references(), "");

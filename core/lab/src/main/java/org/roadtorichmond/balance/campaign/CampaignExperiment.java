@@ -49,7 +49,7 @@ public record CampaignExperiment(List<CampaignVariant> variants, long seed, int 
         if (sheet.from().isPresent()
                 || !sheet.systems().isEmpty()
                 || !sheet.forbid().isEmpty()) {
-            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.ofCampaigns")));
+            return Result.bad(Sentence.of("lab.ofCampaigns"));
         }
         return Experiments.rule(sheet)
                 .then(rule -> Experiments.commander(sheet.union())

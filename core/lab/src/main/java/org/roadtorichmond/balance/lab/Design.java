@@ -247,7 +247,7 @@ public record Design(
     private Result<Document> file(String name) {
         return Optional.ofNullable(documents.get(name))
                 .map(Result::good)
-                .orElseGet(() -> Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.noFile", Words.quoted(name)))));
+                .orElseGet(() -> Result.bad(Sentence.of("lab.noFile", Words.quoted(name))));
     }
 
     /** All of a variant but its name. */

@@ -13,7 +13,6 @@ import org.roadtorichmond.scenario.experiment.ExperimentDocument;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
 import org.roadtorichmond.scenario.experiment.Target;
 import org.roadtorichmond.scenario.json.Located;
-import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.Words;
@@ -139,8 +138,7 @@ public final class Experiments {
     }
 
     private static <T> Result<T> result(Optional<T> value, String text, String otherwise) {
-        return value.map(Result::good)
-                .orElseGet(() -> Result.bad(new Problem(Place.NOWHERE, Sentence.of(otherwise, Words.quoted(text)))));
+        return value.map(Result::good).orElseGet(() -> Result.bad(Sentence.of(otherwise, Words.quoted(text))));
     }
 
     private static <T> T read(

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.balance.StopRule;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.words.Sentence;
 
@@ -63,7 +61,7 @@ public record GameSource(ExperimentRunner runner, Optional<ResultsFile> file, Ex
         OrderedGames.Ending ending = runner.play(experiment, earlier, writer.then(collector));
         if (!ending.complete()) {
             Sentence why = ending.trouble().orElse(Sentence.of("lab.stoppedEarly"));
-            return Result.bad(new Problem(Place.NOWHERE, why));
+            return Result.bad(why);
         }
         List<List<T>> each = new ArrayList<>();
         for (int variant = 0; variant < variants.size(); variant++) {

@@ -110,7 +110,7 @@ public abstract class SealedGames<C> implements AutoCloseable {
         try {
             SealedGames<?> games = file;
             Optional<Sentence> refusal = games.find();
-            return refusal.isEmpty() ? Result.good(file) : Result.bad(new Problem(Place.NOWHERE, refusal.get()));
+            return refusal.isEmpty() ? Result.good(file) : Result.bad(refusal.get());
         } catch (IOException e) {
             return Result.bad(notWritten(files.first(), e));
         }

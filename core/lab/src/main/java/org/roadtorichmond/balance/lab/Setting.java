@@ -47,7 +47,7 @@ public record Setting(Factor factor, Factor.Level level) {
                 ? vary.stream().mapToLong(factor -> factor.levels().size()).reduce(1, Setting::product)
                 : vary.stream().mapToLong(factor -> factor.levels().size()).sum();
         if (count > MOST_VARIANTS) {
-            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.manyVariants", count, MOST_VARIANTS)));
+            return Result.bad(Sentence.of("lab.manyVariants", count, MOST_VARIANTS));
         }
         List<List<Setting>> all = new ArrayList<>(List.of(List.of()));
         for (Factor factor : vary) {

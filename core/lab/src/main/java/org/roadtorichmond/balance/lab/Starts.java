@@ -7,8 +7,6 @@ import java.util.regex.Pattern;
 import org.roadtorichmond.balance.generator.ScenarioGenerator;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.Documents;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.Choices;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
@@ -27,17 +25,14 @@ public final class Starts {
         }
         Matcher named = GENERATED.matcher(file);
         if (!named.matches() || (named.group(2) != null && !canHave(Integer.parseInt(named.group(2))))) {
-            return bad("lab.generated", ScenarioGenerator.FEWEST_UNITS, ScenarioGenerator.MOST_UNITS);
+            return Result.bad(
+                    Sentence.of("lab.generated", ScenarioGenerator.FEWEST_UNITS, ScenarioGenerator.MOST_UNITS));
         }
         OptionalInt units =
                 named.group(2) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(named.group(2)));
         return ScenarioGenerator.generate(Long.parseLong(named.group(1)), units)
                 .load()
                 .then(scenario -> Result.good(new Document.ScenarioDocument(scenario)));
-    }
-
-    private static <T> Result<T> bad(String key, Object... values) {
-        return Result.bad(new Problem(Place.NOWHERE, Sentence.of(key, values)));
     }
 
     /** Whether a made-up scenario can have this number of units a side. */
@@ -50,13 +45,15 @@ public final class Starts {
         LoadedScenario scenario = subject.scenario();
         Choices own = Choices.of(scenario.scenario());
         if (subject.game().isPresent()) {
-            return system.equals(own.system()) ? Result.good(subject) : bad("lab.savedSystem", own.system());
+            return system.equals(own.system())
+                    ? Result.good(subject)
+                    : Result.bad(Sentence.of("lab.savedSystem", own.system()));
         }
         if (!scenario.scenario().victory().choices().contains(system)) {
-            return bad(
+            return Result.bad(Sentence.of(
                     "lab.notOffered",
                     system,
-                    String.join(", ", scenario.scenario().victory().choices()));
+                    String.join(", ", scenario.scenario().victory().choices())));
         }
         return Result.good(new Subject(scenario.with(own.with(system)), subject.opening(), Optional.empty()));
     }

@@ -15,7 +15,6 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Standing;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreePath;
@@ -49,10 +48,10 @@ public record Subject(LoadedScenario scenario, Optional<Opening> opening, Option
         } else if (document instanceof Document.GameDocument saved) {
             Game game = saved.saved().game();
             return game.state().ending().isPresent()
-                    ? bad("lab.ended")
+                    ? Result.bad(Sentence.of("lab.ended"))
                     : Result.good(new Subject(saved.saved().scenario(), Optional.empty(), Optional.of(game)));
         }
-        return bad("lab.subject");
+        return Result.bad(Sentence.of("lab.subject"));
     }
 
     /**
@@ -66,7 +65,7 @@ public record Subject(LoadedScenario scenario, Optional<Opening> opening, Option
             return of(document);
         }
         if (!(document instanceof Document.GameDocument saved)) {
-            return bad("lab.fromSaved");
+            return Result.bad(Sentence.of("lab.fromSaved"));
         }
         LoadedScenario scenario = saved.saved().scenario();
         return back(saved.saved(), from.getAsInt(), scenario.scenario().first())
@@ -78,12 +77,12 @@ public record Subject(LoadedScenario scenario, Optional<Opening> opening, Option
         Game game = saved.game();
         return GameStart.back(game, turn, player)
                 .map(Result::good)
-                .orElseGet(() -> bad(
+                .orElseGet(() -> Result.bad(Sentence.of(
                         "lab.noTurn",
                         player,
                         turn,
                         game.opening().moment().turn(),
-                        game.state().moment().turn()));
+                        game.state().moment().turn())));
     }
 
     /** Whether a value stands at a path in the scenario of a document ({@link TreePath}). */
@@ -93,10 +92,6 @@ public record Subject(LoadedScenario scenario, Optional<Opening> opening, Option
                 .flatMap(subject ->
                         new TreePath(path).in(Blueprint.of(subject.scenario()).root()))
                 .isPresent();
-    }
-
-    private static <T> Result<T> bad(String key, Object... values) {
-        return Result.bad(new Problem(Place.NOWHERE, Sentence.of(key, values)));
     }
 
     /** Where its games begin. */
@@ -109,7 +104,7 @@ public record Subject(LoadedScenario scenario, Optional<Opening> opening, Option
     /** The same with a changed scenario; a game that is under way cannot change it. */
     Result<Subject> with(LoadedScenario other) {
         if (game.isPresent()) {
-            return bad("lab.savedVary");
+            return Result.bad(Sentence.of("lab.savedVary"));
         }
         return opening.isEmpty()
                 ? Result.good(new Subject(other, opening, game))

@@ -7,8 +7,6 @@ import java.util.stream.IntStream;
 import org.roadtorichmond.balance.GameHistory;
 import org.roadtorichmond.balance.TurnRecord;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.PlayDigest;
 import org.roadtorichmond.scenario.yardstick.Calibration;
@@ -49,17 +47,13 @@ public final class YardstickRecorder implements Laboratory.Sink {
     /** A recorder of games of a variant, of which none is known yet; an experiment that cannot give a yardstick is refused. */
     public static Result<YardstickRecorder> of(Document subject, Experiment experiment) {
         if (!(subject instanceof Document.ScenarioDocument)) {
-            return bad("lab.yardstickOfScenario");
+            return Result.bad(Sentence.of("lab.yardstickOfScenario"));
         } else if (experiment.variants().size() > 1) {
-            return bad("lab.yardstickOfOne");
+            return Result.bad(Sentence.of("lab.yardstickOfOne"));
         } else if (experiment.seed() != (int) experiment.seed()) {
-            return bad("lab.yardstickSeed");
+            return Result.bad(Sentence.of("lab.yardstickSeed"));
         }
         return Result.good(new YardstickRecorder(experiment.variants().get(0), experiment.seed()));
-    }
-
-    private static <T> Result<T> bad(String key) {
-        return Result.bad(new Problem(Place.NOWHERE, Sentence.of(key)));
     }
 
     private YardstickRecorder(Variant variant, long seed) {
@@ -97,7 +91,7 @@ public final class YardstickRecorder implements Laboratory.Sink {
     /** The yardstick of the games, without a calibration; none if they were stopped before all were played. */
     public Result<Yardstick> yardstick(OrderedGames.Ending ending) {
         if (!ending.complete() || leads.size() == 0) {
-            return bad("lab.yardstickStopped");
+            return Result.bad(Sentence.of("lab.yardstickStopped"));
         }
         int games = leads.size();
         return Result.good(new Yardstick(

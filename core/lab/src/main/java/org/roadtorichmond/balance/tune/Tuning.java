@@ -20,8 +20,6 @@ import org.roadtorichmond.balance.race.Entrant;
 import org.roadtorichmond.balance.race.Race;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.experiment.ExperimentSheet;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.Blueprint;
 import org.roadtorichmond.words.Sentence;
@@ -79,7 +77,7 @@ public final class Tuning {
     /** The search that a sheet states, or what is wrong with it. */
     public static Result<Tuning> of(ExperimentSheet sheet, Document document, Effort effort) {
         if (sheet.vary().isEmpty()) {
-            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.noFactors")));
+            return Result.bad(Sentence.of("lab.noFactors"));
         }
         return Experiments.design(sheet)
                 .then(design -> TargetMeasure.of(sheet, design)

@@ -18,7 +18,6 @@ import org.roadtorichmond.scenario.experiment.Factor;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreePath;
 import org.roadtorichmond.unit.Side;
@@ -64,7 +63,7 @@ public record Chain(Campaign campaign, List<BattleEnd> ends) {
         for (Battle each : campaign.battles().subList(0, battle)) {
             chain = each.history().isPresent()
                     ? chain.then(Chain::skip)
-                    : Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.historyUntold", each.title())));
+                    : Result.bad(Sentence.of("problem.historyUntold", each.title()));
             if (chain.value().isEmpty()) {
                 return chain;
             }

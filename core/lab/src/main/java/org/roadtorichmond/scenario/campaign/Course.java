@@ -6,8 +6,6 @@ import java.util.Optional;
 import org.roadtorichmond.scenario.campaign.Campaign.Battle;
 import org.roadtorichmond.scenario.campaign.KeptProgress.Over;
 import org.roadtorichmond.scenario.json.Digest;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.save.GameReader;
@@ -59,7 +57,7 @@ public record Course(Chain chain, List<Step> steps) {
     public Result<Course> skip() {
         Battle battle = chain.next();
         if (battle.history().isEmpty()) {
-            return bad(Sentence.of("problem.noHistory", battle.title()));
+            return Result.bad(Sentence.of("problem.noHistory", battle.title()));
         }
         return chain.opening()
                 .then(opening -> chain.skip()
@@ -70,7 +68,7 @@ public record Course(Chain chain, List<Step> steps) {
     /** The same with the game of the next battle, whether or not it began as it was left; a problem if that is not over. */
     public Result<Course> fought(SavedGame game) {
         if (game.game().state().ending().isEmpty()) {
-            return bad(Sentence.of("problem.battleNotOver", chain.next().title()));
+            return Result.bad(Sentence.of("problem.battleNotOver", chain.next().title()));
         }
         return chain.opening()
                 .then(opening -> Result.good(further(
@@ -82,10 +80,6 @@ public record Course(Chain chain, List<Step> steps) {
         List<Step> more = new ArrayList<>(steps);
         more.add(step);
         return new Course(further, more);
-    }
-
-    private static <T> Result<T> bad(Sentence why) {
-        return Result.bad(new Problem(Place.NOWHERE, why));
     }
 
     /** Whether a game is of the scenario with which a battle begins. */

@@ -16,8 +16,6 @@ import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.Node;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
@@ -136,22 +134,22 @@ public record MailFile(
      */
     public static Result<MailFile> read(byte[] bytes, String word) {
         if (bytes.length > LARGEST) {
-            return bad("match.tooLong", bytes.length, LARGEST);
+            return Result.bad(Sentence.of("match.tooLong", bytes.length, LARGEST));
         }
         String text = plain(bytes);
         int headEnd = text.indexOf('\n') + 1;
         int proofAt = text.lastIndexOf('\n', text.length() - 2) + 1;
         String head = text.substring(0, headEnd);
         if (head(bytes).isEmpty()) {
-            return bad("match.mail.none");
+            return Result.bad(Sentence.of("match.mail.none"));
         }
         Optional<String> proof = text(text.substring(proofAt), PROOF);
         if (proof.isEmpty() || proofAt < headEnd) {
-            return bad("match.mail.cut");
+            return Result.bad(Sentence.of("match.mail.cut"));
         }
         return proof.get().equals(proof(head, text.substring(0, proofAt), word))
                 ? read(head, text.substring(headEnd, proofAt).lines().toList())
-                : bad("match.mail.changed");
+                : Result.bad(Sentence.of("match.mail.changed"));
     }
 
     /** The text as it was written: without a byte-order mark and blank lines at the end, and with plain ends of lines. */
@@ -178,10 +176,6 @@ public record MailFile(
                     ? Optional.of(new Head(from, number, match))
                     : Optional.empty();
         });
-    }
-
-    private static <T> Result<T> bad(String key, Object... values) {
-        return Result.bad(new Problem(Place.NOWHERE, Sentence.of(key, values)));
     }
 
     private static Optional<String> text(String line, String key) {

@@ -111,9 +111,9 @@ public final class MailSeat implements MatchActions {
             Consumer<String> journal,
             MatchListener listener) {
         if (asked.number() > 0 || asked.from() == own) {
-            return bad(Sentence.of(asked.number() > 0 ? "match.mail.another" : "match.mail.own"));
+            return Result.bad(Sentence.of(asked.number() > 0 ? "match.mail.another" : "match.mail.own"));
         } else if (asked.match().length() > MatchStart.LONGEST_NAME) {
-            return bad(Sentence.of("match.longName", MatchStart.LONGEST_NAME));
+            return Result.bad(Sentence.of("match.longName", MatchStart.LONGEST_NAME));
         }
         MatchTerms terms = new MatchTerms(
                 scenario,
@@ -139,28 +139,24 @@ public final class MailSeat implements MatchActions {
     public static Result<MailSeat> join(
             MailFile file, Side own, HashChain chain, Consumer<String> journal, MatchListener listener) {
         if (file.from() == own) {
-            return bad(Sentence.of("match.mail.own"));
+            return Result.bad(Sentence.of("match.mail.own"));
         } else if (file.terms().isEmpty()) {
-            return bad(Sentence.of("match.mail.another"));
+            return Result.bad(Sentence.of("match.mail.another"));
         }
         return MatchStart.readTerms(file.terms().get()).then(terms -> {
             if (!chain.commitment().equals(terms.commitments().get(own))) {
-                return bad(Sentence.of("match.mail.another"));
+                return Result.bad(Sentence.of("match.mail.another"));
             }
             MatchStart start = new MatchStart(terms, own, chain);
             MailSeat trial = new MailSeat(MatchSeat.begin(start, line -> {}, SILENT));
             Optional<Sentence> refusal = trial.refusal(file).or(() -> trial.take(file));
             if (refusal.isPresent()) {
-                return bad(refusal.get());
+                return Result.bad(refusal.get());
             }
             MailSeat mail = new MailSeat(MatchSeat.begin(start, journal, listener));
             mail.take(file);
             return Result.good(mail);
         });
-    }
-
-    private static <T> Result<T> bad(Sentence why) {
-        return Result.bad(new Problem(Place.NOWHERE, why));
     }
 
     /**
@@ -173,7 +169,7 @@ public final class MailSeat implements MatchActions {
     public static Result<MailSeat> resume(List<String> lines, Consumer<String> journal, MatchListener listener) {
         return SeatReplay.resume(lines, journal, listener).then(seat -> {
             if (!seat.match().dice().renewed().isEmpty()) {
-                return bad(Sentence.of("match.mail.renewed"));
+                return Result.bad(Sentence.of("match.mail.renewed"));
             }
             MailSeat mail = new MailSeat(seat);
             for (int i = 0; i < lines.size(); i++) {

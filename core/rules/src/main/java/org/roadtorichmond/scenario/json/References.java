@@ -5,8 +5,7 @@ import org.roadtorichmond.words.Sentence;
 /** Where the files are that another file names. */
 public interface References {
     /** No file at all, for what contains everything itself. */
-    References NONE =
-            name -> Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.notHere", Words.quoted(name))));
+    References NONE = name -> Result.bad(Sentence.of("problem.notHere", Words.quoted(name)));
 
     /** The name of the file of a scenario that is named with or without the ending. */
     static String scenarioFile(String name) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.roadtorichmond.words.Sentence;
 
 /**
  * What came of reading something: the value, or all the problems that prevented it, never a part of each.
@@ -41,6 +42,11 @@ public sealed interface Result<T> {
     /** A single problem. */
     static <T> Result<T> bad(Problem problem) {
         return new Bad<>(List.of(problem));
+    }
+
+    /** A single problem of the file as a whole, or of something that is no file. */
+    static <T> Result<T> bad(Sentence why) {
+        return bad(new Problem(Place.NOWHERE, why));
     }
 
     /** The good case. */

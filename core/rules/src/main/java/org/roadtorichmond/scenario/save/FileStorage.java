@@ -25,8 +25,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
@@ -91,7 +89,7 @@ public final class FileStorage implements Storage {
         return reading(file, () -> {
             long size = Files.size(file);
             if (size > largest) {
-                return unreadable(Sentence.of("problem.tooLarge", largest >> 20));
+                return Result.bad(Sentence.of("problem.tooLarge", largest >> 20));
             }
             // Never more than it says, since what the system makes up while it is read claims to be empty and may have
             // no end.
@@ -110,24 +108,20 @@ public final class FileStorage implements Storage {
     /** Reads a file, or returns what is wrong with reading it. */
     private static <T> Result<T> reading(Path file, Reading<T> reading) {
         if (Files.isDirectory(file)) {
-            return unreadable(Sentence.of("problem.isFolder"));
+            return Result.bad(Sentence.of("problem.isFolder"));
         } else if (Files.exists(file) && !Files.isRegularFile(file)) {
             // A pipe or a device may never end, or keep its reader waiting.
-            return unreadable(Sentence.of("problem.notRegular"));
+            return Result.bad(Sentence.of("problem.notRegular"));
         }
         try {
             return reading.result();
         } catch (NoSuchFileException e) {
-            return unreadable(Sentence.of("problem.noFile"));
+            return Result.bad(Sentence.of("problem.noFile"));
         } catch (AccessDeniedException e) {
-            return unreadable(Sentence.of("problem.noPermission"));
+            return Result.bad(Sentence.of("problem.noPermission"));
         } catch (IOException e) {
-            return unreadable(Sentence.of("problem.unreadable", told(e)));
+            return Result.bad(Sentence.of("problem.unreadable", told(e)));
         }
-    }
-
-    private static <T> Result<T> unreadable(Sentence sentence) {
-        return Result.bad(new Problem(Place.NOWHERE, sentence));
     }
 
     @Override
@@ -193,14 +187,14 @@ public final class FileStorage implements Storage {
 
     @Override
     public Result<byte[]> read(String name) {
-        return known(name).map(FileStorage::read).orElseGet(() -> unreadable(Sentence.of("problem.noFile")));
+        return known(name).map(FileStorage::read).orElseGet(() -> Result.bad(Sentence.of("problem.noFile")));
     }
 
     @Override
     public Result<Ends> ends(String name, int most) {
         Optional<Path> known = known(name);
         if (known.isEmpty()) {
-            return unreadable(Sentence.of("problem.noFile"));
+            return Result.bad(Sentence.of("problem.noFile"));
         }
         Path file = known.get();
         return reading(file, () -> {

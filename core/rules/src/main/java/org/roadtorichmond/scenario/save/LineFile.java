@@ -15,8 +15,6 @@ import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.roadtorichmond.scenario.json.Place;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.words.Sentence;
 
@@ -42,21 +40,20 @@ public final class LineFile implements AutoCloseable {
      */
     public static Result<LineFile> open(Path path, boolean there) {
         if (Files.isDirectory(path)) {
-            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("disk.folder", path)));
+            return Result.bad(Sentence.of("disk.folder", path));
         } else if (!there && Files.exists(path)) {
-            return Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.resultsThere", path)));
+            return Result.bad(Sentence.of("lab.resultsThere", path));
         }
         try {
             FileChannel channel = FileChannel.open(
                     path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
             if (lock(channel) == null) {
                 channel.close();
-                return Result.bad(new Problem(Place.NOWHERE, Sentence.of("lab.resultsBusy", path)));
+                return Result.bad(Sentence.of("lab.resultsBusy", path));
             }
             return Result.good(new LineFile(path, channel));
         } catch (IOException e) {
-            return Result.bad(new Problem(
-                    Place.NOWHERE, Sentence.of("disk.notWritten", path.toAbsolutePath(), FileStorage.reason(e))));
+            return Result.bad(Sentence.of("disk.notWritten", path.toAbsolutePath(), FileStorage.reason(e)));
         }
     }
 
