@@ -129,8 +129,7 @@ final class MatchWatch {
     private void notice(Page now) {
         if (!now.dialogs().isOpen() && !noticed.equals(match.notice())) {
             noticed = match.notice();
-            noticed.ifPresent(news ->
-                    now.dialogs().notice(now.text("two.left"), now.texts().tell(news)));
+            noticed.ifPresent(news -> now.notice(now.text("two.left"), now.tell(news)));
         }
     }
 
@@ -151,7 +150,7 @@ final class MatchWatch {
         joined(now).ifPresent(words -> add(now, back, words));
         Stream.of(match.trouble(), match.standing())
                 .flatMap(Optional::stream)
-                .forEach(told -> add(now, back, now.texts().tell(told)));
+                .forEach(told -> add(now, back, now.tell(told)));
         if (match.isAsked()) {
             back.add(now.button(now.text("two.give"), "action", () -> {
                 match.give();
@@ -271,7 +270,7 @@ final class MatchWatch {
                 "default",
                 () -> inviter.look(own -> {
                     inviter.copy(match, watching, own);
-                    now.dialogs().notice(now.text(heading), now.text(words));
+                    now.notice(now.text(heading), now.text(words));
                 }));
     }
 
@@ -297,10 +296,7 @@ final class MatchWatch {
         if (!words.isEmpty()) {
             Optional<Sentence> refusal = match.say(words);
             saying = refusal.isPresent() ? words : "";
-            refusal.ifPresent(why -> now.dialogs()
-                    .notice(
-                            now.text("two.talk"),
-                            now.text("two.notSaid", now.texts().tell(why))));
+            refusal.ifPresent(why -> now.notice(now.text("two.talk"), now.text("two.notSaid", now.tell(why))));
         }
     }
 

@@ -310,7 +310,7 @@ public final class Program extends ApplicationAdapter {
 
     private void notice(String heading, String words) {
         if (screen() instanceof Page page) {
-            page.dialogs().notice(page.text(heading), words);
+            page.notice(page.text(heading), words);
         }
     }
 

@@ -185,7 +185,7 @@ final class Screens implements Navigator {
         copied.value().ifPresentOrElse(this::workshop, () -> {
             workshop();
             if (shown instanceof Page page) {
-                page.dialogs().notice(page.text("menu.change"), page.texts().tell(copied.problems()));
+                page.notice(page.text("menu.change"), page.tell(copied.problems()));
             }
         });
     }
@@ -247,7 +247,7 @@ final class Screens implements Navigator {
         if (!session.game().log().isEmpty()) {
             new Inspection(app).begin(session, words -> {
                 if (session == inspected && shown instanceof Page page) {
-                    page.dialogs().notice(page.text("tampered.title"), words);
+                    page.notice(page.text("tampered.title"), words);
                 }
             });
         }

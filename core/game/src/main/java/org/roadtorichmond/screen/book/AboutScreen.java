@@ -96,9 +96,4 @@ public final class AboutScreen extends BookPage {
         String ruled = RULES.matcher(words).replaceAll("\n\n");
         return HEADINGS.matcher(ruled).replaceAll("$1\n\n");
     }
-
-    @Override
-    public void leave() {
-        navigator().title();
-    }
 }

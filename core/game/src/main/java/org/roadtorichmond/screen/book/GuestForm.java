@@ -86,7 +86,7 @@ final class GuestForm {
     private void paste() {
         Result<Invitation> read = Invitation.read(
                 Optional.ofNullable(Gdx.app.getClipboard().getContents()).orElse(""));
-        read.value().ifPresentOrElse(this::follow, () -> say(page.texts().tell(read.problems())));
+        read.value().ifPresentOrElse(this::follow, () -> say(page.tell(read.problems())));
     }
 
     private void follow(Invitation invitation) {

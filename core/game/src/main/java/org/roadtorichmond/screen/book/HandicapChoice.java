@@ -14,24 +14,14 @@ import org.roadtorichmond.screen.kit.Flow;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.unit.Side;
 
-/** Whether a side has other forces than the scenario gives it: first which side, then how. */
-public final class HandicapChoice {
-    private final Widgets ui;
-    private final Optional<Handicap> now;
-    private final Consumer<Optional<Handicap>> choose;
-
-    /**
-     * A choice of a handicap or of none.
-     *
-     * @param now what is chosen
-     * @param choose gets what is chosen from now on
-     */
-    public HandicapChoice(Widgets ui, Optional<Handicap> now, Consumer<Optional<Handicap>> choose) {
-        this.ui = ui;
-        this.now = now;
-        this.choose = choose;
-    }
-
+/**
+ * Whether a side has other forces than the scenario gives it: first which side, then how.
+ *
+ * @param ui what it is made of
+ * @param now what is chosen
+ * @param choose gets what is chosen from now on
+ */
+public record HandicapChoice(Widgets ui, Optional<Handicap> now, Consumer<Optional<Handicap>> choose) {
     /**
      * Adds the choice to a table of one column; nothing below it moves when another is chosen.
      *

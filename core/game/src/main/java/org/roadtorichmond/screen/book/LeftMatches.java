@@ -133,7 +133,7 @@ final class LeftMatches {
 
     private String standing(LeftMatch left) {
         if (left.damage().isPresent()) {
-            return page.text("load.damaged", page.texts().tell(left.damage().get()));
+            return page.text("load.damaged", page.tell(left.damage().get()));
         } else if (left.isOver()) {
             return page.text("load.finished");
         }
@@ -208,13 +208,13 @@ final class LeftMatches {
     void resume(LeftMatch match) {
         if (!match.meeting().isWhole()) {
             boolean files = match.meeting().way() == Meeting.Way.FILES;
-            page.dialogs().notice(page.text("two.goOn"), page.text(files ? "two.files.unreadable" : "two.unreadable"));
+            page.notice(page.text("two.goOn"), page.text(files ? "two.files.unreadable" : "two.unreadable"));
             return;
         }
         Result<MatchSession> opened = matches.resume(match, Gdx.app::postRunnable);
         opened.value().ifPresent(page.navigator()::match);
         if (opened.value().isEmpty()) {
-            page.dialogs().notice(page.text("two.goOn"), page.texts().tell(opened.problems()));
+            page.notice(page.text("two.goOn"), page.tell(opened.problems()));
         }
     }
 
@@ -228,15 +228,9 @@ final class LeftMatches {
     }
 
     private void delete(LeftMatch match) {
-        matches.delete(match)
-                .ifPresentOrElse(
-                        why -> page.dialogs()
-                                .notice(page.text("load.delete"), page.texts().tell(why)),
-                        () -> {
-                            left = left.stream()
-                                    .filter(other -> !other.equals(match))
-                                    .toList();
-                            Gdx.app.postRunnable(page::rebuild);
-                        });
+        matches.delete(match).ifPresentOrElse(why -> page.notice(page.text("load.delete"), page.tell(why)), () -> {
+            left = left.stream().filter(other -> !other.equals(match)).toList();
+            Gdx.app.postRunnable(page::rebuild);
+        });
     }
 }

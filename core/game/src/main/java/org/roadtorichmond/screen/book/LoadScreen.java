@@ -73,7 +73,7 @@ public final class LoadScreen extends BookPage {
     public LoadScreen(AppContext app, Navigator navigator, Optional<Session> table, Matches matches) {
         super(app, navigator);
         this.table = table;
-        background = app.worker("reading");
+        background = worker("reading");
         Archive archive = app.archive();
         chosen = new ChosenSave(archive::load, background);
         background.run(() -> SaveCard.all(archive), this::list);
@@ -161,7 +161,7 @@ public final class LoadScreen extends BookPage {
         if (problems.isEmpty()) {
             card.summary().ifPresent(known -> describe(rows, card, known, title));
         } else {
-            rows.text(text("load.damaged", texts().tell(problems)), "warning", 0);
+            rows.text(text("load.damaged", tell(problems)), "warning", 0);
         }
         game.ifPresent(loaded -> rows.text(points(loaded), "default", 0));
         rows.text(text("load.saved", date(card)), "small", 0);
@@ -279,9 +279,7 @@ public final class LoadScreen extends BookPage {
     private void open(Result<SavedGame> loaded) {
         loaded.value()
                 .ifPresentOrElse(
-                        this::open,
-                        () -> dialogs()
-                                .notice(text("load.open"), text("load.damaged", texts().tell(loaded.problems()))));
+                        this::open, () -> notice(text("load.open"), text("load.damaged", tell(loaded.problems()))));
     }
 
     private void open(SavedGame saved) {
@@ -322,7 +320,7 @@ public final class LoadScreen extends BookPage {
     private void delete(SaveCard card) {
         Optional<Sentence> trouble = app().archive().delete(card.save());
         if (trouble.isPresent()) {
-            dialogs().notice(text("load.delete"), text("load.notDeleted", trouble.get()));
+            notice(text("load.delete"), text("load.notDeleted", trouble.get()));
             return;
         }
         cards = cards.stream().filter(other -> !other.equals(card)).toList();
@@ -336,7 +334,6 @@ public final class LoadScreen extends BookPage {
 
     @Override
     public void dispose() {
-        background.close();
         forgetPicture();
         super.dispose();
     }

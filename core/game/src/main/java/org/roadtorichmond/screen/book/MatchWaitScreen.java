@@ -64,11 +64,10 @@ public final class MatchWaitScreen extends BookPage {
                     .row();
         }
         match.standing()
-                .ifPresent(now -> content.add(centred(texts().tell(now), "book"))
-                        .padTop(px(12))
-                        .row());
+                .ifPresent(now ->
+                        content.add(centred(tell(now), "book")).padTop(px(12)).row());
         match.trouble()
-                .ifPresent(why -> content.add(wrapped(texts().tell(why), "warning"))
+                .ifPresent(why -> content.add(wrapped(tell(why), "warning"))
                         .padTop(px(12))
                         .row());
         if (meeting.way() == Meeting.Way.HOST && looked) {
@@ -93,7 +92,7 @@ public final class MatchWaitScreen extends BookPage {
                 "action",
                 () -> look(() -> {
                     inviter.copy(match, false, own);
-                    dialogs().notice(text("two.copy"), text("two.copied"));
+                    notice(text("two.copy"), text("two.copied"));
                 })));
         if (match.meeting().watchers().isPresent()) {
             buttons.add(button(
@@ -101,7 +100,7 @@ public final class MatchWaitScreen extends BookPage {
                     "default",
                     () -> look(() -> {
                         inviter.copy(match, true, own);
-                        dialogs().notice(text("two.inviteWatcher"), text("two.watcherInvited"));
+                        notice(text("two.inviteWatcher"), text("two.watcherInvited"));
                     })));
         }
         buttons.add(button(text(more ? "two.less" : "own.more"), "list", () -> {

@@ -56,8 +56,8 @@ public final class MyGamesScreen extends BookPage {
     /** The page, which leads back to the title page; the games are read in the background. */
     public MyGamesScreen(AppContext app, Navigator navigator) {
         super(app, navigator);
-        plate = new MapPlate(this);
-        background = app.worker("my games");
+        plate = owned(new MapPlate(this));
+        background = worker("my games");
         background.run(
                 () -> {
                     // What is being kept at this moment is to be among them.
@@ -156,7 +156,7 @@ public final class MyGamesScreen extends BookPage {
     private void warnings(Rows content, MyGames known) {
         if (!known.problems().isEmpty()) {
             List<Problem> first = known.problems().subList(0, 1);
-            String told = text("mine.damaged", known.place(), known.all().size(), texts().tell(first));
+            String told = text("mine.damaged", known.place(), known.all().size(), tell(first));
             content.text(told, "warning", 0, 8);
         }
         trouble.ifPresent(why -> content.text(text("mine.notKept", why), "warning", 0, 8));
@@ -343,17 +343,5 @@ public final class MyGamesScreen extends BookPage {
                     return read(known, known.clear());
                 },
                 this::found);
-    }
-
-    @Override
-    public void leave() {
-        navigator().title();
-    }
-
-    @Override
-    public void dispose() {
-        background.close();
-        plate.dispose();
-        super.dispose();
     }
 }

@@ -32,7 +32,7 @@ public final class PositionsScreen extends BookPage {
     /** The page, which leads back to the title page; positions and stars are read in the background. */
     public PositionsScreen(AppContext app, Navigator navigator) {
         super(app, navigator);
-        background = app.worker("positions");
+        background = worker("positions");
         background.run(() -> new Found(Positions.shipped(), MyGames.of(app.archive())), this::found);
     }
 
@@ -81,16 +81,5 @@ public final class PositionsScreen extends BookPage {
         row.add(words).growX().padRight(px(12));
         row.add(right).top();
         return row;
-    }
-
-    @Override
-    public void leave() {
-        navigator().title();
-    }
-
-    @Override
-    public void dispose() {
-        background.close();
-        super.dispose();
     }
 }

@@ -6,24 +6,15 @@ import org.roadtorichmond.screen.kit.NameField;
 import org.roadtorichmond.session.begin.ChosenPlayers;
 import org.roadtorichmond.unit.Side;
 
-/** Who plays each side, and what people are called, to be chosen one below the other. */
-public final class SeatsColumn {
+/**
+ * Who plays each side, and what people are called, to be chosen one below the other.
+ *
+ * @param page where it stands
+ * @param players who is chosen
+ * @param changed called after each choice, to show it
+ */
+public record SeatsColumn(BookPage page, ChosenPlayers players, Runnable changed) {
     private static final float ABOVE = 8;
-
-    private final BookPage page;
-    private final ChosenPlayers players;
-    private final Runnable changed;
-
-    /**
-     * The choice on a page.
-     *
-     * @param changed called after each choice, to show it
-     */
-    public SeatsColumn(BookPage page, ChosenPlayers players, Runnable changed) {
-        this.page = page;
-        this.players = players;
-        this.changed = changed;
-    }
 
     /** Adds the choice to a table of one column. */
     public void addTo(Table table) {

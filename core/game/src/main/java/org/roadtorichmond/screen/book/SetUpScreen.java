@@ -50,7 +50,7 @@ public final class SetUpScreen extends BookPage {
     public SetUpScreen(AppContext app, Navigator navigator) {
         super(app, navigator);
         battle = new NewBattle(app.archive(), app.preferences());
-        plate = new MapPlate(this);
+        plate = owned(new MapPlate(this));
         terms = new TermsLeaf(this, battle, this::showChoices);
     }
 
@@ -175,7 +175,7 @@ public final class SetUpScreen extends BookPage {
         if (battle.count() > 0) {
             battle.scenario().ifPresentOrElse(loaded -> tell(story, loaded, room), () -> {
                 story.add(wrapped(text("title.problems"), "warning")).row();
-                story.add(wrapped(texts().tell(battle.read(battle.place()).problems()), "default"));
+                story.add(wrapped(tell(battle.read(battle.place()).problems()), "default"));
             });
         }
         return story;
@@ -248,11 +248,5 @@ public final class SetUpScreen extends BookPage {
         } else {
             navigator().title();
         }
-    }
-
-    @Override
-    public void dispose() {
-        plate.dispose();
-        super.dispose();
     }
 }

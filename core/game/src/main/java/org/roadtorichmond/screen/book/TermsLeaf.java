@@ -180,16 +180,16 @@ final class TermsLeaf {
         table.add(page.choices(
                         systems,
                         now,
-                        one -> page.texts().tell(one.title()),
+                        one -> page.tell(one.title()),
                         changing(one -> battle.choose(scenario, chosen.with(one.id())))))
                 .row();
         List<Label> explained = systems.stream()
-                .map(one -> page.wrapped(page.texts().tell(one.explanation()), BOOK))
+                .map(one -> page.wrapped(page.tell(one.explanation()), BOOK))
                 .toList();
         table.add(new ContentSwitcher(explained, systems.indexOf(now))).row();
         now.extras(scenario)
-                .forEach(extra ->
-                        table.add(page.wrapped(page.texts().tell(extra), BOOK)).row());
+                .forEach(
+                        extra -> table.add(page.wrapped(page.tell(extra), BOOK)).row());
     }
 
     private void rules(Table table, Scenario scenario) {

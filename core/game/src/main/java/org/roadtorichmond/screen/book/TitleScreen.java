@@ -69,7 +69,7 @@ public final class TitleScreen extends BookPage {
         due = played || newcomer ? 0 : 1 + book.due(app.lessons().all());
         before = new KeptPicture(app.archive().titlePicture(), app.preferences().get(Setting.LANGUAGE));
         drawn = before.known();
-        background = app.worker("reading");
+        background = worker("reading");
         background.run(app.autosaving()::unfinished, this::found);
         background.run(app.autosaving()::unreadable, this::unreadable);
         background.run(() -> lastScenario().map(loaded -> new MapPicture(app, loaded)), this::pictured);
@@ -291,7 +291,6 @@ public final class TitleScreen extends BookPage {
 
     @Override
     public void dispose() {
-        background.close();
         before.dispose();
         MapPicture map = picture;
         if (map != null) {

@@ -46,8 +46,9 @@ public final class TwoComputersScreen extends BookPage {
         super(app, navigator);
         this.matches = matches;
         folder = matches.folder();
-        background = app.worker("matches");
+        background = worker("matches");
         inviter = new Inviter(app, matches);
+        owned(inviter::close);
         choices = new MatchChoices(this);
         host = new HostForm(this, choices, this::invite);
         background.run(matches::address, host::propose);
@@ -101,7 +102,7 @@ public final class TwoComputersScreen extends BookPage {
 
     private void byFiles(Table content) {
         content.add(wrapped(text("two.files.how"), "book")).row();
-        content.add(wrapped(texts().tell(MailSeat.warning()), "small")).row();
+        content.add(wrapped(tell(MailSeat.warning()), "small")).row();
         content.add(label(text("two.files.folder"), "bold")).row();
         Table row = new Table();
         row.add(choices.wide(folder, "two.folder", typed -> folder = typed)).growX();
@@ -142,7 +143,7 @@ public final class TwoComputersScreen extends BookPage {
         return Optional.of(agreed)
                 .filter(MatchWord::isWord)
                 .flatMap(MatchWord::warning)
-                .map(texts()::tell)
+                .map(this::tell)
                 .orElse("");
     }
 
@@ -174,7 +175,7 @@ public final class TwoComputersScreen extends BookPage {
             return Optional.empty();
         }
         Result<MatchSession> made = matches.begin(meeting, scenario, Gdx.app::postRunnable);
-        say(made.value().isPresent() ? "" : texts().tell(made.problems()));
+        say(made.value().isPresent() ? "" : tell(made.problems()));
         made.value().ifPresent(navigator()::match);
         return made.value();
     }
@@ -182,17 +183,5 @@ public final class TwoComputersScreen extends BookPage {
     private void say(String words) {
         problem = words;
         rebuild();
-    }
-
-    @Override
-    public void leave() {
-        navigator().title();
-    }
-
-    @Override
-    public void dispose() {
-        background.close();
-        inviter.close();
-        super.dispose();
     }
 }

@@ -112,7 +112,7 @@ final class CampaignLeaf {
             rows.text(next.story(), "book");
         }
         chain.opening().value().ifPresent(opening -> begins(rows, opening));
-        rows.text(ui.texts().tell(chain.opening().problems()), "warning", 0);
+        rows.text(ui.tell(chain.opening().problems()), "warning", 0);
     }
 
     private void cameOf(Rows rows, int last) {

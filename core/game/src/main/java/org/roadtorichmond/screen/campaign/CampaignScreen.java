@@ -64,7 +64,7 @@ public final class CampaignScreen extends BookPage {
         this.chosen = chosen;
         campaigns = new Campaigns(app.archive(), () -> app.texts().locale());
         players = new ChosenPlayers(app.preferences());
-        background = app.worker("campaigns");
+        background = worker("campaigns");
         background.run(this::entries, this::found);
     }
 
@@ -97,7 +97,7 @@ public final class CampaignScreen extends BookPage {
             list();
         } else if (shown.get().campaign().value().isEmpty()) {
             Table problems = new Table();
-            new Rows(this, problems).text(texts().tell(shown.get().campaign().problems()), "warning");
+            new Rows(this, problems).text(tell(shown.get().campaign().problems()), "warning");
             leaf(chosen.get(), WIDTH, problems, List.of(back()));
         } else {
             campaign(
@@ -303,8 +303,7 @@ public final class CampaignScreen extends BookPage {
     }
 
     private <T> void good(Result<T> result, Consumer<T> go) {
-        result.value()
-                .ifPresentOrElse(go, () -> dialogs().notice(text("title.campaign"), texts().tell(result.problems())));
+        result.value().ifPresentOrElse(go, () -> notice(text("title.campaign"), tell(result.problems())));
     }
 
     /** The report of a battle that was fought, which leads back here. */
@@ -332,11 +331,5 @@ public final class CampaignScreen extends BookPage {
         } else {
             navigator().title();
         }
-    }
-
-    @Override
-    public void dispose() {
-        background.close();
-        super.dispose();
     }
 }

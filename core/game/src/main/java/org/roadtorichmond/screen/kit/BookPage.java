@@ -30,8 +30,10 @@ public abstract class BookPage extends Page {
     /** Builds the page on the empty stage. */
     public abstract void compose();
 
-    /** Leads where Escape does: back to the page before, or nowhere from the title page. */
-    public abstract void leave();
+    /** Leads where Escape does: to the title page, unless a page was reached from elsewhere. */
+    public void leave() {
+        navigator().title();
+    }
 
     @Override
     public final void build() {

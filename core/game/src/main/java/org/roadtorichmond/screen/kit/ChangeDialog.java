@@ -9,20 +9,15 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.PositionWriter;
 import org.roadtorichmond.session.Session;
 
-/** Asks from where a battle is to be changed in the workshop: as it stands now, or as it began. */
-public final class ChangeDialog {
+/**
+ * Asks from where a battle is to be changed in the workshop: as it stands now, or as it began.
+ *
+ * @param ui what it is made of
+ * @param dialogs where it is shown
+ * @param session the battle
+ */
+public record ChangeDialog(Widgets ui, Dialogs dialogs, Session session) {
     private static final float WIDTH = 560;
-
-    private final Widgets ui;
-    private final Dialogs dialogs;
-    private final Session session;
-
-    /** A dialog about the battle of a session. */
-    public ChangeDialog(Widgets ui, Dialogs dialogs, Session session) {
-        this.ui = ui;
-        this.dialogs = dialogs;
-        this.session = session;
-    }
 
     /**
      * Asks.

@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
@@ -129,6 +130,24 @@ public final class Dialogs {
                             yes.run();
                         }),
                         ui.button(ui.text("menu.no"), "default", this::close)));
+    }
+
+    /** Offers what can be done: a button for each, by its words, which closes the list and acts. */
+    public void choose(String heading, Map<String, Runnable> actions) {
+        show(
+                heading,
+                WIDTH,
+                () -> {
+                    Table choices = new Table();
+                    choices.defaults().growX().padBottom(ui.px(6));
+                    actions.forEach((words, action) -> choices.add(ui.button(words, "default", () -> {
+                                close();
+                                action.run();
+                            }))
+                            .row());
+                    return choices;
+                },
+                () -> List.of(ui.button(ui.text("ledger.close"), "default", this::close)));
     }
 
     /** The button that closes the topmost dialog. */

@@ -12,8 +12,10 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.ScreenUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +23,7 @@ import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.KeyLayout;
 import org.roadtorichmond.view.Palette;
+import org.roadtorichmond.work.Worker;
 
 /**
  * A screen with panels. They are built again whenever the window or the interface scale changes, and refreshed before the next
@@ -38,6 +41,7 @@ public abstract class Page extends Widgets implements Screen {
     private KeyLayout named;
     private boolean stale;
     private Runnable laidOver = () -> {};
+    private final List<Disposable> owned = new ArrayList<>();
 
     /** A page that fits any window. */
     public Page(AppContext app, Navigator navigator) {
@@ -61,6 +65,11 @@ public abstract class Page extends Widgets implements Screen {
     /** What lies over the panels. */
     public final Dialogs dialogs() {
         return dialogs;
+    }
+
+    /** Shows words above everything else, with a button that closes them. */
+    public final void notice(String heading, String words) {
+        dialogs.notice(heading, words);
     }
 
     @Override
@@ -91,7 +100,7 @@ public abstract class Page extends Widgets implements Screen {
 
     /** A file or folder was dropped on the window. Only some pages can use one; the others say which. */
     public void dropped(String path) {
-        dialogs.notice(text("drop.title"), text("drop.where"));
+        notice(text("drop.title"), text("drop.where"));
     }
 
     /** Takes one step back by Escape; returns whether there was one. */
@@ -289,8 +298,22 @@ public abstract class Page extends Widgets implements Screen {
     @Override
     public void hide() {}
 
+    /** Has something disposed of together with the page. */
+    public final <T extends Disposable> T owned(T made) {
+        owned.add(made);
+        return made;
+    }
+
+    /** A worker that ends with the page. */
+    public final Worker worker(String name) {
+        Worker worker = app().worker(name);
+        owned.add(worker::close);
+        return worker;
+    }
+
     @Override
     public void dispose() {
+        owned.forEach(Disposable::dispose);
         stage().dispose();
     }
 

@@ -23,9 +23,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.sound.Cue;
 import org.roadtorichmond.session.words.Texts;
+import org.roadtorichmond.words.Sentence;
 
 /** Makes the labels, buttons and panels of one stage, in the player's language and the theme of the moment. */
 public abstract class Widgets {
@@ -85,6 +87,16 @@ public abstract class Widgets {
     /** The text of a key, with values in its places. */
     public final String text(String key, Object... values) {
         return texts().get(key, values);
+    }
+
+    /** A sentence of the rules, in the player's language. */
+    public final String tell(Sentence sentence) {
+        return texts().tell(sentence);
+    }
+
+    /** Problems with a file, in the player's language. */
+    public final String tell(List<Problem> problems) {
+        return texts().tell(problems);
     }
 
     /** The word for a constant of the rules: a side, a terrain, an arm, a result. */

@@ -55,9 +55,10 @@ public final class ReportScreen extends Page {
     public ReportScreen(AppContext app, Navigator navigator, Session session) {
         super(app, navigator);
         this.session = app.archive().calibrated(session);
-        background = app.worker("story");
+        background = worker("story");
         reviewing = app.yieldingWorker("review");
-        position = new LastPosition(this, session);
+        owned(reviewing::close);
+        position = owned(new LastPosition(this, session));
         ReviewRun review = new ReviewRun(session, reviewing, this::reviewed, app.trouble());
         comparison =
                 Comparison.of(session.loaded(), session.game(), app.archive().yardsticks(), app.history(scenario()));
@@ -114,7 +115,7 @@ public final class ReportScreen extends Page {
                 ? Optional.empty()
                 : games.save(session, games.unused(Archive.named(texts().of(scenario()))));
         refused.ifPresentOrElse(
-                why -> dialogs().notice(text("end.otherwise"), text("end.notSaved", why)),
+                why -> notice(text("end.otherwise"), text("end.notSaved", why)),
                 () -> navigator().battle(session.takenOver(entries, seats), Optional.empty(), Set.of()));
     }
 
@@ -234,14 +235,6 @@ public final class ReportScreen extends Page {
     public void render(float delta) {
         position.prepare();
         super.render(delta);
-    }
-
-    @Override
-    public void dispose() {
-        reviewing.close();
-        background.close();
-        position.dispose();
-        super.dispose();
     }
 
     @Override

@@ -161,7 +161,7 @@ final class ReportView {
     private void result(Table content, float inner) {
         GameState state = game.state();
         String why = state.ending()
-                .map(ending -> ui.texts().tell(ending.reason()))
+                .map(ending -> ui.tell(ending.reason()))
                 .orElseGet(() -> ui.text("report.unfinished", state.moment().turn(), state.lastTurn()));
         float column = Math.min(inner, ui.px(BOOK));
         Table said = new Table();

@@ -61,7 +61,7 @@ public final class SolvedScreen extends BookPage {
         entry = solving.entry();
         List<Command> orders = solving.orders();
         boolean kept = solving.counts() && app.preferences().get(Setting.MY_GAMES);
-        background = app.worker("assessment");
+        background = worker("assessment");
         background.run(
                 () -> {
                     Assessment assessment = Assessment.of(entry.tactic(), orders);
@@ -131,7 +131,7 @@ public final class SolvedScreen extends BookPage {
         rows.add(map, 4).height(px(MAP));
         entry.tactic().solution().stream()
                 .filter(command -> !(command instanceof Command.EndPhase))
-                .forEach(command -> rows.text(texts().tell(OrderWords.of(command)), "default"));
+                .forEach(command -> rows.text(tell(OrderWords.of(command)), "default"));
         if (entry.tactic().solution().isEmpty()) {
             rows.text(text("solve.nothing"), "default");
         }
@@ -164,7 +164,6 @@ public final class SolvedScreen extends BookPage {
 
     @Override
     public void dispose() {
-        background.close();
         Texture drawn = picture;
         if (drawn != null) {
             drawn.dispose();

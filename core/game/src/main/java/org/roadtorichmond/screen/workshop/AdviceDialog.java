@@ -130,9 +130,9 @@ final class AdviceDialog implements Dialog {
         Rows rows = new Rows(ui, table);
         rows.text(words, "bold", 0);
         advice.ifPresent(known -> {
-            known.plan().forEach(sentence -> rows.text(ui.texts().tell(sentence), "default", 0));
+            known.plan().forEach(sentence -> rows.text(ui.tell(sentence), "default", 0));
             rows.add(ui.label(ui.text("advise.orders"), "bold"), 6);
-            known.orders().forEach(order -> rows.text(ui.texts().tell(order.reason()), "default", 0));
+            known.orders().forEach(order -> rows.text(ui.tell(order.reason()), "default", 0));
         });
         return table;
     }

@@ -115,7 +115,7 @@ final class AnswersDialog {
 
     /** The words of a question, beside the picture that it is about if there is one. */
     private Actor question(ReportEntry entry, Asked asked) {
-        Actor words = ui.wrapped(ui.texts().tell(entry.sentence()), "default");
+        Actor words = ui.wrapped(ui.tell(entry.sentence()), "default");
         UnpackedPicture picture = pictures.get(asked);
         if (picture == null) {
             return words;

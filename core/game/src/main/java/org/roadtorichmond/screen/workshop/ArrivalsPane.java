@@ -108,7 +108,7 @@ final class ArrivalsPane implements UnitsView {
     private void say() {
         boolean refused = session.refusal().isPresent();
         status.setStyle(ui.theme().skin().get(refused ? "warning" : "default", Label.LabelStyle.class));
-        status.setText(session.refusal().map(ui.texts()::tell).orElseGet(() -> ui.text("calendar.keys")));
+        status.setText(session.refusal().map(ui::tell).orElseGet(() -> ui.text("calendar.keys")));
         Gdx.graphics.requestRendering();
     }
 

@@ -68,7 +68,7 @@ record BalanceWords(Widgets ui) {
     /** How games end and what else there is to know; or what is in the way. */
     String details(DialState state) {
         if (!state.obstacles().isEmpty()) {
-            String first = ui.texts().tell(state.obstacles().get(0));
+            String first = ui.tell(state.obstacles().get(0));
             int more = state.obstacles().size() - 1;
             return more == 0 ? first : ui.text("balance.more", first, more);
         }
@@ -90,16 +90,13 @@ record BalanceWords(Widgets ui) {
                 : " " + ui.text("balance.firstDie", Math.round(PERCENT * firstDie.getAsDouble()));
         return ends
                 + die
-                + reading.cost()
-                        .map(cost -> " " + ui.texts().tell(cost.sentence()))
-                        .orElse("");
+                + reading.cost().map(cost -> " " + ui.tell(cost.sentence())).orElse("");
     }
 
     private String words(GameEndings.Cause cause) {
         return List.of(cause.word().split(BETWEEN)).stream()
-                .map(word -> GameEnd.of(word)
-                        .map(end -> ui.texts().tell(end.sentence()))
-                        .orElse(word))
+                .map(word ->
+                        GameEnd.of(word).map(end -> ui.tell(end.sentence())).orElse(word))
                 .collect(Collectors.joining(" + "));
     }
 

@@ -99,7 +99,7 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
         stage().addActor(root);
         if (!noticed && session.open().isFromDraft()) {
             noticed = true;
-            Gdx.app.postRunnable(() -> dialogs().notice(text("edit.title"), text("edit.recovered")));
+            Gdx.app.postRunnable(() -> notice(text("edit.title"), text("edit.recovered")));
         }
     }
 
@@ -204,8 +204,7 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
         leavePanels();
         session.judgement()
                 .flatMap(Judge.Judgement::campaign)
-                .ifPresentOrElse(
-                        this::play, () -> dialogs().notice(text("edit.title"), text("edit.campaign.notWhole")));
+                .ifPresentOrElse(this::play, () -> notice(text("edit.title"), text("edit.campaign.notWhole")));
     }
 
     /** Plays the battle that is selected, or in which something is; those before it went as history has it. */
@@ -222,7 +221,7 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
                                         loaded,
                                         VictorySystems.newGame(loaded.survey(), RandomSeeds.seed()),
                                         Seats.BOTH_HUMAN)),
-                        () -> dialogs().notice(text("edit.play"), texts().tell(opening.problems())));
+                        () -> notice(text("edit.play"), tell(opening.problems())));
     }
 
     @Override

@@ -34,7 +34,7 @@ record Chooser(Page page, CampaignOffers offers) {
     void show(String heading, Pointer place, Consumer<String> chosen) {
         List<Offer> all = offers.of(place);
         if (all.isEmpty()) {
-            page.dialogs().notice(heading, page.text("edit.nothingToChoose"));
+            page.notice(heading, page.text("edit.nothingToChoose"));
             return;
         }
         page.dialogs()

@@ -13,7 +13,6 @@ import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.ReportEntry;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.exchange.picture.UnpackedPicture;
-import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.screen.kit.Page;
@@ -105,7 +104,7 @@ final class ForeignImport {
 
     private void read(Read read) {
         if (read.imported().value().isEmpty()) {
-            refused(read.imported().problems());
+            page.notice(page.text("incoming.title"), page.tell(read.imported().problems()));
             return;
         }
         Imported imported = read.imported().value().get();
@@ -113,10 +112,9 @@ final class ForeignImport {
         List<AnswersDialog.Asked> fresh = new ArrayList<>(AnswersDialog.asked(questions));
         fresh.removeAll(asked);
         if (fresh.isEmpty() && !imported.undecided().isEmpty()) {
-            page.dialogs()
-                    .notice(
-                            page.text("incoming.title"),
-                            page.texts().tell(imported.undecided().get(0).told()));
+            page.notice(
+                    page.text("incoming.title"),
+                    page.tell(imported.undecided().get(0).told()));
             return;
         }
         if (fresh.isEmpty()) {
@@ -134,7 +132,7 @@ final class ForeignImport {
     private void again(Answers answers) {
         Optional<Sentence> wrong = wrong(answers);
         if (wrong.isPresent()) {
-            page.dialogs().notice(page.text("incoming.title"), page.texts().tell(wrong.get()));
+            page.notice(page.text("incoming.title"), page.tell(wrong.get()));
             return;
         }
         worker.run(() -> Read.of(answers, FileImport.read(file, answers, target)), this::read);
@@ -151,13 +149,8 @@ final class ForeignImport {
         Optional<byte[]> table =
                 AnswersTable.of(answers, imported.report()).map(text -> text.getBytes(StandardCharsets.UTF_8));
         worker.run(() -> table.flatMap(bytes -> folder.write(stem + ANSWERS, bytes)), why -> {
-            why.ifPresent(sentence -> page.dialogs()
-                    .notice(page.text("incoming.title"), page.texts().tell(sentence)));
+            why.ifPresent(sentence -> page.notice(page.text("incoming.title"), page.tell(sentence)));
             done.imported(imported);
         });
-    }
-
-    private void refused(List<Problem> problems) {
-        page.dialogs().notice(page.text("incoming.title"), page.texts().tell(problems));
     }
 }

@@ -122,7 +122,7 @@ final class IncomingFiles {
     }
 
     private void refused(List<Problem> problems) {
-        page.dialogs().notice(page.text("incoming.title"), page.texts().tell(problems));
+        page.notice(page.text("incoming.title"), page.tell(problems));
     }
 
     // --- Shared scenarios ------------------------------------------------------------------------------------------
@@ -160,12 +160,12 @@ final class IncomingFiles {
     private void foreign(SourceFile file) {
         boolean table = TABLES.contains(file.ending());
         if (table && open.isEmpty()) {
-            page.dialogs().notice(page.text("incoming.title"), page.text("incoming.needsScenario"));
+            page.notice(page.text("incoming.title"), page.text("incoming.needsScenario"));
         } else if (table) {
             open.flatMap(Receiver::target)
                     .ifPresentOrElse(
                             target -> into(file, target),
-                            () -> page.dialogs().notice(page.text("incoming.title"), page.text("incoming.needsMap")));
+                            () -> page.notice(page.text("incoming.title"), page.text("incoming.needsMap")));
         } else {
             named(file);
         }
@@ -225,10 +225,7 @@ final class IncomingFiles {
                                 .or(() -> toDo.write(page.app().archive().ownScenarios(), blank.scenarioFile()))),
                 made -> made.trouble()
                         .ifPresentOrElse(
-                                why -> page.dialogs()
-                                        .notice(
-                                                page.text("incoming.title"),
-                                                page.texts().tell(why)),
+                                why -> page.notice(page.text("incoming.title"), page.tell(why)),
                                 () -> page.navigator().workshop(made.open())));
     }
 

@@ -50,7 +50,7 @@ record NewNameDialog(Widgets ui, Dialogs dialogs) {
                     content.defaults().growX().left();
                     content.add(ui.wrapped(about, "book")).padBottom(ui.px(8)).row();
                     content.add(field[0]).row();
-                    why.ifPresent(sentence -> content.add(ui.wrapped(ui.texts().tell(sentence), "warning"))
+                    why.ifPresent(sentence -> content.add(ui.wrapped(ui.tell(sentence), "warning"))
                             .row());
                     return content;
                 },

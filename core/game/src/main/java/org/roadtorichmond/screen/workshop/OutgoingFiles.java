@@ -32,14 +32,14 @@ record OutgoingFiles(Page page, Worker worker, EditingSession session, String st
     /** Shares the scenario or the campaign: it is saved first, and only a whole one can be shared. */
     void share() {
         if (session.judgement().filter(Judge.Judgement::isWhole).isEmpty()) {
-            page.dialogs().notice(page.text("share.title"), page.text("share.notWhole"));
+            page.notice(page.text("share.title"), page.text("share.notWhole"));
             return;
         }
         session.save(false, saved -> {
             if (saved.outcome() == OpenScenario.Outcome.WHOLE) {
                 packed();
             } else {
-                page.dialogs().notice(page.text("share.title"), page.text("share.notSaved"));
+                page.notice(page.text("share.title"), page.text("share.notSaved"));
             }
         });
     }
@@ -53,10 +53,7 @@ record OutgoingFiles(Page page, Worker worker, EditingSession session, String st
                 given -> given.value()
                         .ifPresentOrElse(
                                 this::packed,
-                                () -> page.dialogs()
-                                        .notice(
-                                                page.text("share.title"),
-                                                page.texts().tell(given.problems()))));
+                                () -> page.notice(page.text("share.title"), page.tell(given.problems()))));
     }
 
     private void packed(SharedScenario given) {
@@ -91,8 +88,7 @@ record OutgoingFiles(Page page, Worker worker, EditingSession session, String st
                                 OutputKind.TILED,
                                 () -> FileExport.tiled(ground, Optional.of(scenario))
                                         .getBytes(StandardCharsets.UTF_8)),
-                        () -> page.dialogs()
-                                .notice(page.text("export.tiled"), page.texts().tell(field.problems())));
+                        () -> page.notice(page.text("export.tiled"), page.tell(field.problems())));
     }
 
     // --- Writing ---------------------------------------------------------------------------------------------------
@@ -116,10 +112,8 @@ record OutgoingFiles(Page page, Worker worker, EditingSession session, String st
     private void write(String title, String path, OutputKind kind, Supplier<byte[]> content) {
         worker.run(
                 () -> page.app().files().write(path, kind, content.get()),
-                trouble -> page.dialogs()
-                        .notice(
-                                page.text(title),
-                                trouble.map(page.texts()::tell).orElseGet(() -> page.text("export.written", path))));
+                trouble -> page.notice(
+                        page.text(title), trouble.map(page::tell).orElseGet(() -> page.text("export.written", path))));
     }
 
     /** The titles of all that can be written, and what writes it. */

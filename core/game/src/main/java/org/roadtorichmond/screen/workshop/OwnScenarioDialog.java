@@ -1,11 +1,10 @@
 package org.roadtorichmond.screen.workshop;
 
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.roadtorichmond.scenario.save.Storage;
-import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.ScenarioRemoval;
@@ -34,31 +33,13 @@ final class OwnScenarioDialog {
 
     /** Shows it. */
     void show() {
-        page.dialogs()
-                .show(
-                        called,
-                        Dialogs.WIDTH,
-                        this::choices,
-                        () -> List.of(page.button(page.text("ledger.close"), "default", page.dialogs()::close)));
-    }
-
-    private Table choices() {
-        Table choices = new Table();
-        choices.defaults().growX().padBottom(page.px(6));
-        choice(choices, "own.copy", this::copy);
+        Map<String, Runnable> choices = new LinkedHashMap<>();
+        choices.put(page.text("own.copy"), this::copy);
         if (removal.canDiscardDraft()) {
-            choice(choices, "own.discard", this::discard);
+            choices.put(page.text("own.discard"), this::discard);
         }
-        choice(choices, "own.delete", this::delete);
-        return choices;
-    }
-
-    private void choice(Table choices, String title, Runnable action) {
-        choices.add(page.button(page.text(title), "default", () -> {
-                    page.dialogs().close();
-                    action.run();
-                }))
-                .row();
+        choices.put(page.text("own.delete"), this::delete);
+        page.dialogs().choose(called, choices);
     }
 
     private void copy() {
@@ -90,7 +71,6 @@ final class OwnScenarioDialog {
     }
 
     private void done(Optional<Sentence> trouble) {
-        trouble.ifPresentOrElse(
-                why -> page.dialogs().notice(called, page.texts().tell(why)), page.navigator()::workshop);
+        trouble.ifPresentOrElse(why -> page.notice(called, page.tell(why)), page.navigator()::workshop);
     }
 }

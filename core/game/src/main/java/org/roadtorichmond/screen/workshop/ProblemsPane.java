@@ -66,7 +66,7 @@ final class ProblemsPane {
         boolean refused = session.refusal().isPresent();
         hint.setStyle(ui.theme().skin().get(refused ? "warning" : "bold", Label.LabelStyle.class));
         hint.setText(session.refusal()
-                .map(ui.texts()::tell)
+                .map(ui::tell)
                 .or(() -> instead)
                 .orElseGet(() -> ui.text("tool." + session.kind() + ".does")));
         List<Finding> findings = session.findings();

@@ -95,7 +95,7 @@ final class SavedNotices {
     /** Says why something was not saved. */
     void trouble(OpenScenario.Saved saved) {
         String why = saved.trouble()
-                .map(page.texts()::tell)
+                .map(page::tell)
                 .orElseGet(() -> page.text("edit.changedOnDisk", String.join(", ", saved.files())));
         dialogs.notice(page.text("edit.title"), page.text("edit.notSaved", why));
     }

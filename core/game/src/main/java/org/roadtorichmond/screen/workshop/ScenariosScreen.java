@@ -68,9 +68,9 @@ public final class ScenariosScreen extends BookPage {
         name = new TextField("", theme().skin());
         columns = new TextField(COLUMNS, theme().skin());
         rows = new TextField(ROWS, theme().skin());
-        files = app.worker("files of the workshop");
+        files = worker("files of the workshop");
         incoming = new IncomingFiles(this, files, Optional.empty(), navigator::workshop);
-        background = app.worker("reading");
+        background = worker("reading");
         background.run(this::read, this::named);
     }
 
@@ -263,22 +263,10 @@ public final class ScenariosScreen extends BookPage {
     }
 
     private void refused(List<Problem> problems) {
-        dialogs().notice(text("edit.title"), texts().tell(problems));
+        notice(text("edit.title"), tell(problems));
     }
 
     private void refused(Sentence why) {
-        dialogs().notice(text("edit.title"), texts().tell(why));
-    }
-
-    @Override
-    public void leave() {
-        navigator().title();
-    }
-
-    @Override
-    public void dispose() {
-        background.close();
-        files.close();
-        super.dispose();
+        notice(text("edit.title"), tell(why));
     }
 }

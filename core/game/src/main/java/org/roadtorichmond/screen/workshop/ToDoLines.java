@@ -79,7 +79,7 @@ final class ToDoLines {
 
     /** The sentence, after the names of what it is about where it does not say them. */
     private String words(ToDo item) {
-        String said = ui.texts().tell(item.sentence());
+        String said = ui.tell(item.sentence());
         List<String> names = item.names();
         if (names.isEmpty() || said.contains(names.get(0))) {
             return said;

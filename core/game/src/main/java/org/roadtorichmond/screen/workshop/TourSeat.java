@@ -1,6 +1,5 @@
 package org.roadtorichmond.screen.workshop;
 
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -52,9 +51,6 @@ final class TourSeat implements LessonPanel.Doings {
     }
 
     private void offer(float top, float right) {
-        Table layer = new Table();
-        layer.setFillParent(true);
-        layer.setTouchable(Touchable.childrenOnly);
         Table box = page.panel();
         box.pad(page.px(AIR));
         box.defaults().growX().left();
@@ -65,13 +61,7 @@ final class TourSeat implements LessonPanel.Doings {
         buttons.addActor(page.button(page.text("tour.begin"), "action", this::begin));
         buttons.addActor(page.button(page.text("tour.refuse"), "default", this::leave));
         box.add(buttons);
-        layer.top()
-                .right()
-                .add(box)
-                .width(page.px(LessonPanel.WIDTH - 2 * AIR))
-                .padTop(top + page.px(AIR))
-                .padRight(right + page.px(AIR));
-        page.stage().addActor(layer);
+        LessonPanel.atEdge(page, box, top, right);
     }
 
     /** Begins the tour with the scenario as it stands. */

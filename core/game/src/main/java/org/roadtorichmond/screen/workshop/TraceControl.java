@@ -12,7 +12,6 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.exchange.picture.PictureFile;
 import org.roadtorichmond.exchange.picture.UnpackedPicture;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
@@ -95,7 +94,7 @@ final class TraceControl implements Disposable {
                 FileStorage.named(Optional.ofNullable(file.getParent()).orElse(""));
         read(
                 () -> folder.map(there -> there.read(file.getName()))
-                        .orElseGet(() -> Result.bad(new Problem(Place.NOWHERE, Sentence.of("problem.noFile")))),
+                        .orElseGet(() -> Result.bad(Sentence.of("problem.noFile"))),
                 this::take);
     }
 

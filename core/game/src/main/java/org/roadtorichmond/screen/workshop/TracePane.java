@@ -73,7 +73,7 @@ final class TracePane {
 
     private void fill(Form form) {
         form.title(ui.text("trace.title"));
-        trace.trouble().ifPresent(why -> form.add(ui.wrapped(ui.texts().tell(why), "warning")));
+        trace.trouble().ifPresent(why -> form.add(ui.wrapped(ui.tell(why), "warning")));
         if (trace.isBusy()) {
             form.note(ui.text("trace.busy"));
         }

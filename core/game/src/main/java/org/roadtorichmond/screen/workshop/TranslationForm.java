@@ -63,8 +63,7 @@ final class TranslationForm {
     }
 
     private void written(Optional<Sentence> trouble) {
-        trouble.ifPresent(why -> dialogs.notice(
-                ui.text("edit.title"), ui.text("edit.notSaved", ui.texts().tell(why))));
+        trouble.ifPresent(why -> dialogs.notice(ui.text("edit.title"), ui.text("edit.notSaved", ui.tell(why))));
         // The form is filled anew.
         session.select(session.selected());
     }

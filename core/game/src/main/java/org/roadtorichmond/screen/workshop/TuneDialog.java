@@ -280,7 +280,7 @@ final class TuneDialog implements Dialog {
 
     private String words(TuneState state) {
         if (!state.troubles().isEmpty()) {
-            return ui.texts().tell(state.troubles().get(0));
+            return ui.tell(state.troubles().get(0));
         } else if (tuner.isRunning()) {
             return state.most() == 0 ? ui.text("tune.begins") : ui.text("tune.running", state.games(), state.most());
         } else if (state.verdict().isEmpty()) {

@@ -138,14 +138,14 @@ final class UnitTablePane implements UnitsView {
         boolean refused = session.refusal().isPresent();
         Optional<String> wrong = sheet.current()
                 .map(row -> findings(row).stream()
-                        .map(finding -> ui.texts().tell(finding.problem().sentence()))
+                        .map(finding -> ui.tell(finding.problem().sentence()))
                         .distinct()
                         .collect(Collectors.joining(" ")))
                 .filter(words -> !words.isEmpty());
         status.setStyle(ui.theme().skin().get(refused ? "warning" : "default", Label.LabelStyle.class));
         String said = message;
         status.setText(session.refusal()
-                .map(ui.texts()::tell)
+                .map(ui::tell)
                 .or(() -> Optional.ofNullable(said))
                 .or(() -> wrong)
                 .orElseGet(() -> ui.text("sheet.keys", sheet.table().rows().size())));
@@ -244,9 +244,7 @@ final class UnitTablePane implements UnitsView {
         Result<UnitPaste> read = UnitPaste.of(
                 text, session.tree(), sheet.table(), cursor.top(), cursor.left(), ui.text("tool.UNIT.name"));
         read.value()
-                .ifPresentOrElse(
-                        this::paste,
-                        () -> dialogs.notice(ui.text("sheet.pasted"), ui.texts().tell(read.problems())));
+                .ifPresentOrElse(this::paste, () -> dialogs.notice(ui.text("sheet.pasted"), ui.tell(read.problems())));
     }
 
     private void paste(UnitPaste pasted) {
@@ -257,7 +255,7 @@ final class UnitTablePane implements UnitsView {
         if (!pasted.notes().isEmpty()) {
             String notes = pasted.notes().stream()
                     .limit(MOST_NOTES)
-                    .map((Sentence note) -> ui.texts().tell(note))
+                    .map((Sentence note) -> ui.tell(note))
                     .collect(Collectors.joining("\n"));
             dialogs.notice(ui.text("sheet.pasted"), message + "\n" + notes);
         }

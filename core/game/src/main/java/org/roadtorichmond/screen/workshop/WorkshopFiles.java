@@ -1,14 +1,13 @@
 package org.roadtorichmond.screen.workshop;
 
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.roadtorichmond.exchange.FileImport;
 import org.roadtorichmond.exchange.draft.Imported;
 import org.roadtorichmond.exchange.draft.UnitDraft;
-import org.roadtorichmond.screen.kit.Dialogs;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Worker;
@@ -51,7 +50,7 @@ final class WorkshopFiles implements IncomingFiles.Receiver {
     }
 
     private void trouble(Sentence why) {
-        page.dialogs().notice(page.text("edit.title"), page.texts().tell(why));
+        page.notice(page.text("edit.title"), page.tell(why));
     }
 
     /**
@@ -70,28 +69,10 @@ final class WorkshopFiles implements IncomingFiles.Receiver {
 
     /** Shows what can be done with files. */
     void choose() {
-        page.dialogs()
-                .show(
-                        page.text("edit.files"),
-                        Dialogs.WIDTH,
-                        this::choices,
-                        () -> List.of(page.button(page.text("ledger.close"), "default", page.dialogs()::close)));
-    }
-
-    private Table choices() {
-        Table choices = new Table();
-        choices.defaults().growX().padBottom(page.px(6));
-        choice(choices, "incoming.title", incoming::ask);
-        outgoing.choices().forEach(choice -> choice(choices, choice.title(), choice.action()));
-        return choices;
-    }
-
-    private void choice(Table choices, String title, Runnable action) {
-        choices.add(page.button(page.text(title), "default", () -> {
-                    page.dialogs().close();
-                    action.run();
-                }))
-                .row();
+        Map<String, Runnable> choices = new LinkedHashMap<>();
+        choices.put(page.text("incoming.title"), incoming::ask);
+        outgoing.choices().forEach(choice -> choices.put(page.text(choice.title()), choice.action()));
+        page.dialogs().choose(page.text("edit.files"), choices);
     }
 
     @Override
@@ -117,13 +98,10 @@ final class WorkshopFiles implements IncomingFiles.Receiver {
         }
         ToDoList left = ToDoList.of(imported.report());
         toDo.add(left);
-        page.dialogs()
-                .notice(
-                        page.text("incoming.title"),
-                        page.text(
-                                "incoming.units",
-                                imported.units().size(),
-                                left.items().size()));
+        page.notice(
+                page.text("incoming.title"),
+                page.text(
+                        "incoming.units", imported.units().size(), left.items().size()));
     }
 
     @Override

@@ -143,7 +143,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
                 Gdx.graphics.getHeight() - px(BAR) - px(PROBLEMS));
         if (!noticed && session.open().isFromDraft()) {
             noticed = true;
-            Gdx.app.postRunnable(() -> dialogs().notice(text("edit.title"), text("edit.recovered")));
+            Gdx.app.postRunnable(() -> notice(text("edit.title"), text("edit.recovered")));
         }
     }
 
@@ -231,7 +231,7 @@ public final class WorkshopScreen extends Page implements WorkshopMouse.Screen, 
                                     VictorySystems.newGame(loaded.survey(), RandomSeeds.seed()),
                                     Seats.BOTH_HUMAN));
                 },
-                () -> dialogs().notice(text("edit.title"), text("edit.notWhole")));
+                () -> notice(text("edit.title"), text("edit.notWhole")));
     }
 
     @Override

@@ -117,7 +117,7 @@ final class AttackPanel {
         for (Strengths.Defence defence : strengths.defences()) {
             String modifier = ui.text(
                     "attack.modifier",
-                    ui.texts().tell(defence.modifier().source()),
+                    ui.tell(defence.modifier().source()),
                     defence.modifier().rule());
             rows.number(
                     ui.text("attack.defence", defence.hex(), modifier),

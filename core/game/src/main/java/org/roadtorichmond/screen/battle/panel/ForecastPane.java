@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import org.roadtorichmond.play.CombatResult;
 import org.roadtorichmond.play.CombatTable;
 import org.roadtorichmond.screen.kit.Rows;
+import org.roadtorichmond.screen.kit.SplitBar;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.control.AttackModel;
 import org.roadtorichmond.session.forecast.Forecast;
@@ -84,13 +85,7 @@ final class ForecastPane {
     }
 
     private Table bar(CombatResult result, double chance, float width) {
-        Table bar = new Table();
-        bar.setBackground(ui.theme().box(Palette.SHEET, Palette.PANEL_EDGE, 0));
-        Table full = new Table();
-        full.setBackground(ui.theme().box(Palette.mix(color(result), Palette.INK, 0.2f), Palette.PANEL_EDGE, 0));
-        bar.add(full).width((float) (width * chance)).height(ui.px(BAR)).left();
-        bar.add().growX();
-        return bar;
+        return SplitBar.of(ui, chance, Palette.mix(color(result), Palette.INK, 0.2f), Palette.SHEET, width, BAR);
     }
 
     private void detail(Forecast.Prospect prospect) {

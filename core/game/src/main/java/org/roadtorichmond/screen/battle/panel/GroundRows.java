@@ -55,7 +55,7 @@ final class GroundRows {
         new Objectives(state.scenario())
                 .at(state).stream()
                         .filter(key -> key.hex().equals(hex))
-                        .forEach(key -> rows.text(ui.texts().tell(words.sentence(key)), "good"));
+                        .forEach(key -> rows.text(ui.tell(words.sentence(key)), "good"));
     }
 
     /** What the ground costs on foot and on wheels, and what it multiplies a defence by (rule 3.1). */

@@ -62,7 +62,7 @@ public final class LedgerTable {
         tally.outcome().ifPresent(outcome -> say("ledger.outcome." + outcome.name()));
         tally.tokens().ifPresent(tokens -> shares("ledger.tokens", tokens));
         tally.objective().ifPresent(objective -> say("ledger.objective", holder(objective.army())));
-        List<String> objectives = KeyWords.objectives(state, ui.texts()::tell);
+        List<String> objectives = KeyWords.objectives(state, ui::tell);
         if (!objectives.isEmpty()) {
             objectives.forEach(objective -> rows.text(objective, "bold", 6));
             rows.text(ui.text("ledger.holds"), "small", 0);
@@ -126,7 +126,7 @@ public final class LedgerTable {
 
     /** What a line of a tally says, with its rule. */
     static String words(Widgets ui, Sentence sentence, String rule) {
-        return ui.text("ledger.line", ui.texts().tell(sentence), rule);
+        return ui.text("ledger.line", ui.tell(sentence), rule);
     }
 
     private void line(Line line) {

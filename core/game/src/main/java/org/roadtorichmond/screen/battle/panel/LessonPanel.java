@@ -73,10 +73,16 @@ public final class LessonPanel {
 
     /** The layer in which the panel lies, so far from the top and the right edge of the window, and the rings on top of it. */
     public void build(float top, float right) {
+        panel.pad(ui.px(AIR));
+        atEdge(ui, panel, top, right);
+        ring();
+    }
+
+    /** Lays a panel as wide as that of a lesson over the stage, so far from the top and the right edge of the window. */
+    public static void atEdge(Widgets ui, Table panel, float top, float right) {
         Table layer = new Table();
         layer.setFillParent(true);
         layer.setTouchable(Touchable.childrenOnly);
-        panel.pad(ui.px(AIR));
         layer.top()
                 .right()
                 .add(panel)
@@ -84,7 +90,6 @@ public final class LessonPanel {
                 .padTop(top + ui.px(AIR))
                 .padRight(right + ui.px(AIR));
         ui.stage().addActor(layer);
-        ring();
     }
 
     /** Puts the panel into a column of the window, and the rings on top of the stage. */

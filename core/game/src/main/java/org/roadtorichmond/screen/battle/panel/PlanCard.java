@@ -109,8 +109,8 @@ final class PlanCard {
 
     /** What has changed since the plan before: what it was for, and how likely the side was to win. */
     private void changed(Plan earlier, Plan plan) {
-        String then = ui.texts().tell(Tenths.percent(earlier.expected()));
-        String now = ui.texts().tell(Tenths.percent(plan.before()));
+        String then = ui.tell(Tenths.percent(earlier.expected()));
+        String now = ui.tell(Tenths.percent(plan.before()));
         boolean same = earlier.objective().equals(plan.objective());
         rows.text(
                 same
@@ -118,7 +118,7 @@ final class PlanCard {
                         : ui.text(
                                 "card.changed",
                                 earlier.moment().turn(),
-                                ui.texts().tell(HexNames.within(field(), earlier.objective())),
+                                ui.tell(HexNames.within(field(), earlier.objective())),
                                 then,
                                 now),
                 "small");
@@ -129,12 +129,12 @@ final class PlanCard {
         if (sentences.isEmpty()) {
             return;
         }
-        rows.text(ui.texts().tell(part.title()), "bold", PART);
+        rows.text(ui.tell(part.title()), "bold", PART);
         for (int i = 0; i < sentences.size(); i++) {
             boolean named = part == PlanWords.Part.OBJECTIVE || part == PlanWords.Part.ENEMY;
             Sentence said = named ? HexNames.within(field(), sentences.get(i)) : sentences.get(i);
             List<Hex> hexes = named ? HexNames.in(field(), sentences.get(i)) : hexes(plan, part, i);
-            line(ui.texts().tell(said), hexes, Optional.empty());
+            line(ui.tell(said), hexes, Optional.empty());
         }
         if (part == PlanWords.Part.MAIN_ATTACK) {
             plan.mainAttack().ifPresent(strike -> SplitBar.add(rows, strike.chance(), Palette.TARGET, Palette.SHEET));
@@ -163,7 +163,7 @@ final class PlanCard {
     }
 
     private void chance(String key, double chance, Plan plan) {
-        rows.number(ui.text(key), ui.texts().tell(Tenths.percent(chance)));
+        rows.number(ui.text(key), ui.tell(Tenths.percent(chance)));
         SplitBar.add(rows, chance, Chart.color(plan.side()), Palette.SHEET);
     }
 
@@ -174,7 +174,7 @@ final class PlanCard {
         for (Plan.March march : plan.marches()) {
             List<Hex> path = march.path();
             line(
-                    ui.texts().tell(PlanWords.march(march)),
+                    ui.tell(PlanWords.march(march)),
                     List.of(path.get(path.size() - 1)),
                     Optional.of(PlanArrows.color(march.role())));
         }

@@ -70,8 +70,8 @@ final class StaffPanel {
         worse.ifPresent(plan -> rows.text(
                 ui.text(
                         "staff.lowers",
-                        ui.texts().tell(Tenths.percent(plan.expected())),
-                        ui.texts().tell(Tenths.percent(plan.standing().orElseThrow()))),
+                        ui.tell(Tenths.percent(plan.expected())),
+                        ui.tell(Tenths.percent(plan.standing().orElseThrow()))),
                 "warning"));
         rows.button(ui.text("staff.all", left.size()), "default", staff::carryOut);
         rows.line(ui.text("staff.next", OrderWords.of(left.get(0))), "list", staff::carryOutNext);

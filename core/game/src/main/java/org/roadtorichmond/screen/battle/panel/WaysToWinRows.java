@@ -55,10 +55,10 @@ public final class WaysToWinRows {
     }
 
     private void told(WaysToWin ways) {
-        rows.text(ui.texts().tell(ways.decides()), "default");
+        rows.text(ui.tell(ways.decides()), "default");
         list("win.paidFor", ways.paid());
         list("win.theyFor", ways.theirs());
-        ways.stops().forEach(stop -> rows.text(ui.texts().tell(stop), "default"));
+        ways.stops().forEach(stop -> rows.text(ui.tell(stop), "default"));
     }
 
     private void list(String heading, List<WaysToWin.Way> ways) {
@@ -70,7 +70,7 @@ public final class WaysToWinRows {
                     () -> pointed.accept(way.hexes().stream().map(Hex::number).toList());
             Button line = rows.link(0, !way.hexes().isEmpty(), lead);
             line.add(ui.label("–", "default")).top().padRight(ui.px(4));
-            line.add(ui.wrapped(ui.texts().tell(way.words()), "default")).growX();
+            line.add(ui.wrapped(ui.tell(way.words()), "default")).growX();
         }
     }
 

@@ -78,7 +78,7 @@ public final class ReplayScreen extends Page {
         bands = new CorpsBands(session.game().state().scenario());
         camera = new MapCamera(like.layout());
         camera.like(like);
-        map = app.map(session.game().state().scenario(), like.layout().turned());
+        map = owned(app.map(session.game().state().scenario(), like.layout().turned()));
         Scenario scenario = session.game().state().scenario();
         history = app.historyInPlay(scenario).map(known -> new HistoryModel(known, scenario));
         replay.go(replay.length());
@@ -191,7 +191,7 @@ public final class ReplayScreen extends Page {
     private void takeOver() {
         playback.pause(true);
         if (session.seats().onTwoComputers()) {
-            dialogs().notice(text("replay.takeOver"), text("two.noTakeOver"));
+            notice(text("replay.takeOver"), text("two.noTakeOver"));
             return;
         }
         int entries = replay.entries();
@@ -293,11 +293,5 @@ public final class ReplayScreen extends Page {
                 .map(model -> HistoryMarks.on(board, model))
                 .orElse(board);
         map.draw(camera, marked, Gdx.graphics.getBackBufferWidth(), Gdx.graphics.getBackBufferHeight());
-    }
-
-    @Override
-    public void dispose() {
-        map.dispose();
-        super.dispose();
     }
 }

@@ -40,11 +40,6 @@ public final class BandChart extends Chart {
     }
 
     @Override
-    float x(Plot plot, int place) {
-        return plot.left() + plot.width() * place / Math.max(1, places() - 1);
-    }
-
-    @Override
     void drawGround(Plot plot) {
         float depth = 0.30f;
         for (Band band : bands) {
@@ -70,9 +65,7 @@ public final class BandChart extends Chart {
 
     @Override
     void drawValues(Plot plot) {
-        if (hovered() >= 0) {
-            ink().rectangle(Math.round(x(plot, hovered())), plot.bottom(), 1, plot.height(), Palette.FAINT_INK);
-        }
+        drawHovered(plot);
         for (ChartData.Set row : series()) {
             segments(plot, row, (x1, y1, x2, y2) -> stroke(row, x1, y1, x2, y2));
             if (!row.expected()) {
@@ -86,19 +79,7 @@ public final class BandChart extends Chart {
             ink().line(x1, y1, x2, y2, Math.max(1.5f, px(2.4f)), Palette.PATH);
             return;
         }
-        float length = (float) Math.hypot(x2 - x1, y2 - y1);
-        float dash = px(6);
-        for (float at = 0; at < length; at += dash * 1.7f) {
-            float from = at / length;
-            float to = Math.min(1, (at + dash) / length);
-            ink().line(
-                            x1 + (x2 - x1) * from,
-                            y1 + (y2 - y1) * from,
-                            x1 + (x2 - x1) * to,
-                            y1 + (y2 - y1) * to,
-                            Math.max(1, px(1.6f)),
-                            Palette.INK);
-        }
+        dashed(x1, y1, x2, y2, px(6), 1.7f, Math.max(1, px(1.6f)), Palette.INK);
     }
 
     @Override

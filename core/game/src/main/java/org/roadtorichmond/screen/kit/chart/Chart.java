@@ -119,8 +119,29 @@ public abstract class Chart extends Widget {
         return Palette.rim(side);
     }
 
-    /** The middle of a place along the foot. */
-    abstract float x(Plot plot, int place);
+    /** The middle of a place along the foot; the first and the last are at the edges. */
+    float x(Plot plot, int place) {
+        return plot.left() + plot.width() * place / Math.max(1, places() - 1);
+    }
+
+    /** Draws a line through the values at the place under the mouse, if there is one. */
+    final void drawHovered(Plot plot) {
+        if (hovered >= 0) {
+            ink().rectangle(Math.round(x(plot, hovered)), plot.bottom(), 1, plot.height(), Palette.FAINT_INK);
+        }
+    }
+
+    /** Draws a dashed line between two points, whose dashes begin so many times their length apart. */
+    final void dashed(float x1, float y1, float x2, float y2, float dash, float apart, float width, Color color) {
+        float length = (float) Math.hypot(x2 - x1, y2 - y1);
+        float dx = x2 - x1;
+        float dy = y2 - y1;
+        for (float at = 0; at < length; at += dash * apart) {
+            float from = at / length;
+            float to = Math.min(1, (at + dash) / length);
+            ink().line(x1 + dx * from, y1 + dy * from, x1 + dx * to, y1 + dy * to, width, color);
+        }
+    }
 
     /** Draws a stroke between two points, in pixels. */
     interface Stroke {

@@ -34,11 +34,6 @@ public final class LineChart extends Chart {
     }
 
     @Override
-    float x(Plot plot, int place) {
-        return plot.left() + plot.width() * place / Math.max(1, places() - 1);
-    }
-
-    @Override
     void drawGround(Plot plot) {
         for (int place : shaded) {
             if (place > 0 && place < places()) {
@@ -55,9 +50,7 @@ public final class LineChart extends Chart {
 
     @Override
     void drawValues(Plot plot) {
-        if (hovered() >= 0) {
-            ink().rectangle(Math.round(x(plot, hovered())), plot.bottom(), 1, plot.height(), Palette.FAINT_INK);
-        }
+        drawHovered(plot);
         for (ChartData.Set row : series()) {
             segments(plot, row, (x1, y1, x2, y2) -> stroke(side(row), x1, y1, x2, y2));
             points(plot, row, (place, x, y) -> mark(side(row), x, y, place == hovered() ? 1.5f : 1));
@@ -70,19 +63,7 @@ public final class LineChart extends Chart {
             ink().line(x1, y1, x2, y2, width, color(side));
             return;
         }
-        float length = (float) Math.hypot(x2 - x1, y2 - y1);
-        float dash = px(7);
-        for (float at = 0; at < length; at += dash * 1.6f) {
-            float from = at / length;
-            float to = Math.min(1, (at + dash) / length);
-            ink().line(
-                            x1 + (x2 - x1) * from,
-                            y1 + (y2 - y1) * from,
-                            x1 + (x2 - x1) * to,
-                            y1 + (y2 - y1) * to,
-                            width,
-                            color(side));
-        }
+        dashed(x1, y1, x2, y2, px(7), 1.6f, width, color(side));
     }
 
     private void mark(Side side, float x, float y, float size) {
