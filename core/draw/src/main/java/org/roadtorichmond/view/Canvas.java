@@ -43,6 +43,11 @@ public interface Canvas {
         stroke(rim, width, closed(points));
     }
 
+    /** The corners of a box. */
+    static float[] box(float left, float bottom, float right, float top) {
+        return new float[] {left, bottom, right, bottom, right, top, left, top};
+    }
+
     /** The line round a shape, which ends where it begins. */
     static float[] closed(float... points) {
         float[] closed = Arrays.copyOf(points, points.length + 2);

@@ -9,22 +9,16 @@ import org.roadtorichmond.unit.Side;
  * Draws counters. The sides differ in colour and in shape: Union counters are square, Confederate ones have clipped corners. A shaken
  * unit has a ribbon with a zigzag, one that has done what it can is paler and ticked off. What does not fit at a small zoom is left out,
  * the strength last.
+ *
+ * @param ink draws
+ * @param fonts the letters
  */
-public final class CounterPainter {
+public record CounterPainter(Ink ink, Fonts fonts) {
     private static final float BAND_FROM = 14;
     private static final float SYMBOL_FROM = 26;
     private static final float LABEL_FROM = 42;
     private static final float CLIP = 0.17f;
     private static final int TEETH = 6;
-
-    private final Ink ink;
-    private final Fonts fonts;
-
-    /** A painter that uses the given ink and fonts. */
-    public CounterPainter(Ink ink, Fonts fonts) {
-        this.ink = ink;
-        this.fonts = fonts;
-    }
 
     /** Draws a counter whose lower left corner and size are given in pixels. */
     public void paint(Counter counter, float x, float y, float size) {

@@ -12,7 +12,7 @@ import java.util.OptionalLong;
 
 /**
  * A batch of which a fingerprint can be taken: a number for all that something would draw, without drawing it. Whatever would make other
- * pixels makes another number: corners, textures, colours, blending, clipping.
+ * pixels makes another number: corners, textures, colours, blending, clipping. The ways to draw that are not here draw by one of these.
  */
 final class FingerprintBatch extends PolygonSpriteBatch {
     private static final long FACTOR = 0x9e37_79b9_7f4a_7c15L;
@@ -225,13 +225,6 @@ final class FingerprintBatch extends PolygonSpriteBatch {
     }
 
     @Override
-    public void draw(Texture texture, float x, float y) {
-        if (!fingerprinted(texture, x, y)) {
-            super.draw(texture, x, y);
-        }
-    }
-
-    @Override
     public void draw(Texture texture, float x, float y, float width, float height) {
         if (!fingerprinted(texture, x, y, width, height)) {
             super.draw(texture, x, y, width, height);
@@ -245,13 +238,6 @@ final class FingerprintBatch extends PolygonSpriteBatch {
             note(vertices, offset, count);
         } else {
             super.draw(texture, vertices, offset, count);
-        }
-    }
-
-    @Override
-    public void draw(TextureRegion region, float x, float y) {
-        if (!fingerprinted(region, x, y)) {
-            super.draw(region, x, y);
         }
     }
 

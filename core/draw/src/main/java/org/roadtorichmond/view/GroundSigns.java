@@ -3,6 +3,7 @@ package org.roadtorichmond.view;
 import java.util.Collection;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.Crossing;
+import org.roadtorichmond.view.KeySigns.Frame;
 
 /** Draws bridges, fords and houses, the same in a window and on a page. */
 public final class GroundSigns {
@@ -20,31 +21,19 @@ public final class GroundSigns {
     private GroundSigns() {}
 
     /** The middle of a hexside and the direction across it, as long as a hex radius. */
-    private record Across(float x, float y, float dx, float dy) {
-        static Across of(Crossing crossing, HexLayout layout) {
-            float fromX = layout.x(crossing.hexside().first());
-            float fromY = layout.y(crossing.hexside().first());
-            float toX = layout.x(crossing.hexside().second());
-            float toY = layout.y(crossing.hexside().second());
-            float length = (float) Math.hypot(toX - fromX, toY - fromY);
-            return new Across((fromX + toX) / 2, (fromY + toY) / 2, (toX - fromX) / length, (toY - fromY) / length);
-        }
-
-        /** Points given as distances across and to the left. */
-        float[] at(float... acrossAndLeft) {
-            float[] points = new float[acrossAndLeft.length];
-            for (int i = 0; i < points.length; i += 2) {
-                points[i] = x + dx * acrossAndLeft[i] - dy * acrossAndLeft[i + 1];
-                points[i + 1] = y + dy * acrossAndLeft[i] + dx * acrossAndLeft[i + 1];
-            }
-            return points;
-        }
+    private static Frame across(Crossing crossing, HexLayout layout) {
+        float fromX = layout.x(crossing.hexside().first());
+        float fromY = layout.y(crossing.hexside().first());
+        float toX = layout.x(crossing.hexside().second());
+        float toY = layout.y(crossing.hexside().second());
+        float length = (float) Math.hypot(toX - fromX, toY - fromY);
+        return new Frame((fromX + toX) / 2, (fromY + toY) / 2, (toX - fromX) / length, (toY - fromY) / length);
     }
 
     /** Draws the decks of bridges and then their parapets, whose ends turn outwards, and the stepping marks of fords. */
     public static void crossings(Canvas canvas, Battlefield field) {
         for (Crossing crossing : field.crossings()) {
-            Across across = Across.of(crossing, canvas.layout());
+            Frame across = across(crossing, canvas.layout());
             if (crossing.kind() == Crossing.Kind.BRIDGE && canvas.shows(across.x(), across.y(), 1)) {
                 float side = side(crossing);
                 canvas.fill(Paint.ROAD, across.at(-HALF, -side, HALF, -side, HALF, side, -HALF, side));
@@ -52,7 +41,7 @@ public final class GroundSigns {
         }
         float stroke = canvas.atLeast(STROKE, LEAST_STROKE);
         for (Crossing crossing : field.crossings()) {
-            Across across = Across.of(crossing, canvas.layout());
+            Frame across = across(crossing, canvas.layout());
             if (!canvas.shows(across.x(), across.y(), 1)) {
                 continue;
             }
@@ -74,7 +63,7 @@ public final class GroundSigns {
         return crossing.arms().size() > NARROW ? 0.13f : 0.08f;
     }
 
-    private static void parapet(Canvas canvas, Across across, float side, float stroke) {
+    private static void parapet(Canvas canvas, Frame across, float side, float stroke) {
         float end = HALF * ENDS;
         canvas.stroke(Paint.INK, stroke, across.at(-end, WING * side, -HALF, side, HALF, side, end, WING * side));
     }
@@ -87,7 +76,7 @@ public final class GroundSigns {
                 float h = canvas.atLeast(house.height() / 2, 1);
                 float dx = (float) Math.cos(house.turn());
                 float dy = (float) Math.sin(house.turn());
-                canvas.fill(Paint.INK, new Across(house.x(), house.y(), dx, dy).at(-w, -h, w, -h, w, h, -w, h));
+                canvas.fill(Paint.INK, new Frame(house.x(), house.y(), dx, dy).at(-w, -h, w, -h, w, h, -w, h));
             }
         }
     }

@@ -298,18 +298,7 @@ public final class KeySigns {
     /** What says which side is paid: a square or a diamond. */
     private void knob(Side side, float x, float y, float half) {
         if (side == Side.UNION) {
-            canvas.shape(
-                    Paint.UNION,
-                    Paint.PAPER,
-                    line,
-                    x - half,
-                    y - half,
-                    x + half,
-                    y - half,
-                    x + half,
-                    y + half,
-                    x - half,
-                    y + half);
+            canvas.shape(Paint.UNION, Paint.PAPER, line, Canvas.box(x - half, y - half, x + half, y + half));
         } else {
             float out = 1.25f * half;
             canvas.shape(Paint.CONFEDERATE_DARK, Paint.PAPER, line, x, y - out, x + out, y, x, y + out, x - out, y);
@@ -331,8 +320,8 @@ public final class KeySigns {
         }
     }
 
-    /** A point and a direction, in which arrows are drawn: along it, and to its left. */
-    private record Frame(float x, float y, float dx, float dy) {
+    /** A point and a direction, in which arrows and bridges are drawn: along it, and to its left. */
+    record Frame(float x, float y, float dx, float dy) {
         float[] at(float... alongAndLeft) {
             float[] points = new float[alongAndLeft.length];
             for (int i = 0; i < points.length; i += 2) {
@@ -393,8 +382,7 @@ public final class KeySigns {
         float y = canvas.layout().y(sign.key().hex()) + (place == 0 ? between : -between - 2 * high * (place - 1));
         x = Math.max(half - 0.3f, Math.min(canvas.layout().width() + 0.3f - half, x + edge.outX() * 0.3f));
         Paint rim = Paint.rim(sign.key().side().orElseThrow());
-        canvas.shape(
-                Paint.PAPER, rim, line, x - half, y - high, x + half, y - high, x + half, y + high, x - half, y + high);
+        canvas.shape(Paint.PAPER, rim, line, Canvas.box(x - half, y - high, x + half, y + high));
         canvas.write(rim, sign.note(), x, y, size);
     }
 }

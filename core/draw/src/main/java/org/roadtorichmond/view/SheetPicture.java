@@ -9,22 +9,20 @@ import java.util.List;
 /**
  * The whole sheet with counters on it as a picture of any size, drawn as in the window but larger than any window. Needs the
  * graphics of a running application, and is to be asked on the thread that draws.
+ *
+ * @param topography the field
+ * @param legend the words on its sheet
+ * @param counters the counters on it
+ * @param signs the signs on it
  */
-public final class SheetPicture {
+public record SheetPicture(Topography topography, Legend legend, List<Counter> counters, List<KeySign> signs) {
     /** How many numbers a driver may write when it is asked for one. */
     private static final int ANSWER = 16;
 
-    private final Topography topography;
-    private final Legend legend;
-    private final List<Counter> counters;
-    private final List<KeySign> signs;
-
-    /** A picture of a field with the words on its sheet and what stands on it. */
-    public SheetPicture(Topography topography, Legend legend, List<Counter> counters, List<KeySign> signs) {
-        this.topography = topography;
-        this.legend = legend;
-        this.counters = List.copyOf(counters);
-        this.signs = List.copyOf(signs);
+    /** Copies the lists. */
+    public SheetPicture {
+        counters = List.copyOf(counters);
+        signs = List.copyOf(signs);
     }
 
     /** The height in pixels of a picture of a width. */
