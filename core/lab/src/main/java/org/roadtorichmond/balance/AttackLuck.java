@@ -12,7 +12,6 @@ import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.account.Score;
 
@@ -84,19 +83,11 @@ public final class AttackLuck {
 
     /** The side's strength on the map less the enemy's, without what is lost already and only to be chosen. */
     private double strength(GameState state) {
-        double balance = present(state, side) - present(state, side.enemy());
+        double balance = state.strengthOnMap(side) - state.strengthOnMap(side.enemy());
         return balance - state.combat().map(this::pending).orElse(0);
     }
 
     private int pending(Combat combat) {
         return combat.decider() == side ? combat.losses() : -combat.losses();
-    }
-
-    private static int present(GameState state, Side side) {
-        int sum = 0;
-        for (Unit unit : state.onMap(side)) {
-            sum += state.strength(unit);
-        }
-        return sum;
     }
 }

@@ -61,13 +61,9 @@ public record GameHistory(List<TurnRecord> turns, List<Casualty> casualties, Luc
         List<Casualty> casualties = casualties(state);
         return new TurnRecord(
                 turn,
-                PerArmy.each(army -> strength(state, army.side())),
+                PerArmy.each(army -> state.strengthOnMap(army.side())),
                 PerArmy.each(army -> lost(casualties, army.side())),
                 VictorySystem.score(game));
-    }
-
-    private static int strength(GameState state, Side side) {
-        return state.onMap(side).stream().mapToInt(state::strength).sum();
     }
 
     /** The die of an entry that is about to happen, if it is an attack. */

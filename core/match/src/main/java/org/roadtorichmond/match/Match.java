@@ -108,11 +108,6 @@ public final class Match {
         return state.hashes();
     }
 
-    /** Whether the match is being given back by the other side, so that this side can say nothing yet. */
-    public boolean isRestoring() {
-        return restoring;
-    }
-
     /**
      * What the other side will tell next of itself, since it follows from what it was told and has shown: its element for a die, or how the
      * game stands after an action. Empty if it has something to decide first, or if its element is not known.
@@ -161,7 +156,7 @@ public final class Match {
 
     // --- What the other side gives back -----------------------------------------------------------------------------
 
-    /** Takes the next message of this side that has passed already, while the match {@link #isRestoring}; returns why it is refused. */
+    /** Takes the next message of this side that has passed already, while the match is being given back; returns why it is refused. */
     Optional<Sentence> restore(Message message) {
         Optional<Sentence> refusal = restoring ? state.take(own, message) : Optional.of(Sentence.of("match.notNow"));
         if (refusal.isEmpty()) {

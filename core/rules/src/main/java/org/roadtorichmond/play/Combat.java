@@ -103,23 +103,23 @@ public record Combat(
 
     /** The combat when an exchange costs some of the winners a number of strength points. */
     Combat losing(int points) {
-        return stage(Stage.LOSSES, decider, winners, points);
+        return stage(Stage.LOSSES, decider, winners, points, retreated);
     }
 
     /** The combat when beaten units have to retreat. */
     Combat retreating(List<Unit> beaten) {
-        return stage(Stage.RETREATS, beaten.get(0).side(), beaten, 0);
+        return stage(Stage.RETREATS, beaten.get(0).side(), beaten, 0, retreated);
     }
 
     /** The combat when some of the winners may advance. */
     Combat advancing(List<Unit> survivors) {
         Side victor = survivors.isEmpty() ? decider : survivors.get(0).side();
-        return stage(Stage.ADVANCES, victor, survivors, 0);
+        return stage(Stage.ADVANCES, victor, survivors, 0, retreated);
     }
 
-    private Combat stage(Stage next, Side who, List<Unit> units, int points) {
+    private Combat stage(Stage next, Side who, List<Unit> units, int points, List<Unit> gone) {
         return new Combat(
-                number, result, next, who, units, points, retreated, displaced, displacing, winners, ground, prizes);
+                number, result, next, who, units, points, gone, displaced, displacing, winners, ground, prizes);
     }
 
     /** The combat after a unit has retreated, advanced, been displaced or been eliminated, so that it is no longer due. */
@@ -128,19 +128,7 @@ public record Combat(
             return displacing(Optional.empty(), displaced);
         }
         List<Unit> others = due.stream().filter(other -> !other.equals(unit)).toList();
-        return new Combat(
-                number,
-                result,
-                stage,
-                decider,
-                others,
-                losses,
-                stage == Stage.RETREATS ? more(retreated, unit) : retreated,
-                displaced,
-                displacing,
-                winners,
-                ground,
-                prizes);
+        return stage(stage, decider, others, losses, stage == Stage.RETREATS ? more(retreated, unit) : retreated);
     }
 
     /** The combat after a unit has been displaced and has to find room. */
@@ -165,36 +153,19 @@ public record Combat(
     }
 
     private Combat falling(List<Unit> units) {
+        return prized(units.isEmpty() ? Optional.empty() : Optional.of(new Prizes(units, Optional.empty())));
+    }
+
+    private Combat prized(Optional<Prizes> next) {
         return new Combat(
-                number,
-                result,
-                stage,
-                decider,
-                due,
-                losses,
-                retreated,
-                displaced,
-                displacing,
-                winners,
-                ground,
-                units.isEmpty() ? Optional.empty() : Optional.of(new Prizes(units, Optional.empty())));
+                number, result, stage, decider, due, losses, retreated, displaced, displacing, winners, ground, next);
     }
 
     /** The combat when one of several units is to get the first token due. */
     Combat claimed(List<Unit> takers) {
-        return new Combat(
-                number,
-                result,
-                Stage.SPOILS,
-                takers.get(0).side(),
-                takers,
-                0,
-                retreated,
-                displaced,
-                Optional.empty(),
-                winners,
-                ground,
-                Optional.of(new Prizes(fallen(), Optional.of(this))));
+        return stage(Stage.SPOILS, takers.get(0).side(), takers, 0, retreated)
+                .displacing(Optional.empty(), displaced)
+                .prized(Optional.of(new Prizes(fallen(), Optional.of(this))));
     }
 
     private static List<Unit> more(List<Unit> units, Unit unit) {

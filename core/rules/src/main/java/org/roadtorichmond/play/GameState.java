@@ -271,6 +271,11 @@ public final class GameState {
         return forces.strength(unit).points;
     }
 
+    /** The strength points that a side has on the map. */
+    public int strengthOnMap(Side side) {
+        return onMap(side).stream().mapToInt(this::strength).sum();
+    }
+
     /** How many spoils tokens are on a unit (document 001). */
     public int tokens(Unit unit) {
         Spoils spoils = Components.SPOILS.get(entity(unit));

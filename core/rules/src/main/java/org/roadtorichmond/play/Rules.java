@@ -79,21 +79,15 @@ public record Rules(
 
     /** The same rules with other options. */
     public Rules with(Options others) {
-        return new Rules(
-                allowances,
-                stacking,
-                ground,
-                bombardment,
-                table,
-                nightPercent,
-                recoverAt,
-                others,
-                costPerPoint,
-                restrictions);
+        return with(others, restrictions);
     }
 
     /** The same rules with other restrictions. */
     public Rules with(Restrictions others) {
+        return with(options, others);
+    }
+
+    private Rules with(Options chosen, Restrictions restricted) {
         return new Rules(
                 allowances,
                 stacking,
@@ -102,9 +96,9 @@ public record Rules(
                 table,
                 nightPercent,
                 recoverAt,
-                options,
+                chosen,
                 costPerPoint,
-                others);
+                restricted);
     }
 
     /** The movement allowance of an arm, in half points. */

@@ -7,57 +7,13 @@ import java.util.List;
 
 /** Made-up names of places, ways and waters, each used once; none of them is historical. */
 final class MadeUpNames {
-    private static final List<String> OWNERS = List.of(
-            "Abbott",
-            "Barlow",
-            "Carver",
-            "Dabney",
-            "Eaton",
-            "Fletcher",
-            "Garner",
-            "Hobbs",
-            "Irving",
-            "Jarrett",
-            "Keaton",
-            "Latham",
-            "Mercer",
-            "Nolan",
-            "Oakley",
-            "Pruett",
-            "Quarles",
-            "Rowland",
-            "Sutter",
-            "Tazewell",
-            "Upshaw",
-            "Vickers",
-            "Wardlaw",
-            "Yancey",
-            "Addison",
-            "Belmont",
-            "Crocker",
-            "Draper",
-            "Ellison",
-            "Farrow",
-            "Goodwin",
-            "Harlan",
-            "Ingram",
-            "Jessup",
-            "Kimball",
-            "Lockett",
-            "Moseley",
-            "Norwood",
-            "Overton",
-            "Purcell",
-            "Redfield",
-            "Shelby",
-            "Tolliver",
-            "Underhill",
-            "Vaughn",
-            "Winfree",
-            "Yardley",
-            "Alston",
-            "Bowman",
-            "Colvin");
+    private static final List<String> OWNERS = List.of("""
+        Abbott Barlow Carver Dabney Eaton Fletcher Garner Hobbs Irving Jarrett Keaton Latham
+        Mercer Nolan Oakley Pruett Quarles Rowland Sutter Tazewell Upshaw Vickers Wardlaw Yancey
+        Addison Belmont Crocker Draper Ellison Farrow Goodwin Harlan Ingram Jessup Kimball Lockett
+        Moseley Norwood Overton Purcell Redfield Shelby Tolliver Underhill Vaughn Winfree Yardley
+        Alston Bowman Colvin
+        """.strip().split("\\s+"));
 
     private final Deque<String> owners;
     private final SeededChoices choices;

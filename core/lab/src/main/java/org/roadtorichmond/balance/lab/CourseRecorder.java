@@ -101,17 +101,13 @@ final class CourseRecorder {
         Score score = VictorySystem.score(twin);
         leads.add(score.union() - score.confederate());
         forNow.add(TrainAwaited.of(twin).map(TrainAwaited::points).orElse(0L));
-        union.add(strength(state, Side.UNION));
-        confederate.add(strength(state, Side.CONFEDERATE));
+        union.add(state.strengthOnMap(Side.UNION));
+        confederate.add(state.strengthOnMap(Side.CONFEDERATE));
         lost.add(lostSoFar);
         chances.add((int) Math.round(GameCourse.CERTAIN * evaluation.chance(twin, Side.UNION)));
         for (Side side : Side.values()) {
             present.addAll(state.onMap(side));
         }
-    }
-
-    private static int strength(GameState state, Side side) {
-        return state.onMap(side).stream().mapToInt(state::strength).sum();
     }
 
     private void fight(Entry entry, GameState before) {

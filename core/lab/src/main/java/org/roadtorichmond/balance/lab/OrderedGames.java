@@ -19,32 +19,21 @@ import org.roadtorichmond.words.Sentence;
  * threads play them ahead, so that nothing that is found depends on the number of threads, also where a stop rule ends a variant early.
  *
  * @param <P> what a game is when it was played
+ * @param variants the names of the variants
+ * @param seed the seed of the first game of each
+ * @param games how many of each at most, from 1
+ * @param player plays them
  */
-public final class OrderedGames<P> {
+public record OrderedGames<P>(List<String> variants, long seed, int games, Player<P> player) {
     /** How many games are begun ahead of the one that is counted next, for each thread. */
     private static final int AHEAD = 4;
 
     /** How often it is asked, while a game is being played, whether to stop. */
     private static final int PATIENCE_MILLIS = 100;
 
-    private final List<String> variants;
-    private final long seed;
-    private final int games;
-    private final Player<P> player;
-
-    /**
-     * Games that are to be played.
-     *
-     * @param variants the names of the variants
-     * @param seed the seed of the first game of each
-     * @param games how many of each at most, from 1
-     * @param player plays them
-     */
-    public OrderedGames(List<String> variants, long seed, int games, Player<P> player) {
-        this.variants = List.copyOf(variants);
-        this.seed = seed;
-        this.games = games;
-        this.player = player;
+    /** Copies the list. */
+    public OrderedGames {
+        variants = List.copyOf(variants);
     }
 
     /**

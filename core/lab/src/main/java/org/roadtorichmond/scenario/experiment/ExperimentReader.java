@@ -30,11 +30,11 @@ public final class ExperimentReader {
         String name = fields.text("name");
         Located<String> file = new Located<>(fields.text("file"), fields.at("file"));
         OptionalInt from = fields.optionalInteger("from", 1, ScenarioReader.MOST_TURNS);
-        Optional<Located<String>> union = located(fields, "union");
-        Optional<Located<String>> confederate = located(fields, "confederate");
+        Optional<Located<String>> union = TargetReader.located(fields, "union");
+        Optional<Located<String>> confederate = TargetReader.located(fields, "confederate");
         OptionalInt games = fields.optionalInteger("games", 1, MOST_GAMES);
-        Optional<Located<String>> until = located(fields, "until");
-        Optional<Located<String>> sprt = located(fields, "sprt");
+        Optional<Located<String>> until = TargetReader.located(fields, "until");
+        Optional<Located<String>> sprt = TargetReader.located(fields, "sprt");
         fields.check(until.isEmpty() || sprt.isEmpty(), "sprt", Sentence.of("problem.twoStops"));
         OptionalLong seed = seed(fields);
         List<Located<String>> systems = fields.textsOrNone("as");
@@ -55,10 +55,6 @@ public final class ExperimentReader {
             fields.fault("seed", Sentence.of("problem.found", value.get().found(), whole));
         }
         return seed.map(OptionalLong::of).orElse(OptionalLong.empty());
-    }
-
-    private static Optional<Located<String>> located(Fields fields, String key) {
-        return fields.optionalText(key).map(text -> new Located<>(text, fields.at(key)));
     }
 
     private static Optional<List<Factor>> factors(Fields fields) {

@@ -42,7 +42,8 @@ final class TargetReader {
                 union, confederate, share, within.orElse(Target.USUAL_WITHIN), length, draws, firstDie, matters));
     }
 
-    private static Optional<Located<String>> located(Fields fields, String key) {
+    /** A text with its place, if the key is there. */
+    static Optional<Located<String>> located(Fields fields, String key) {
         return fields.optionalText(key).map(text -> new Located<>(text, fields.at(key)));
     }
 

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.scenario.json.Fields;
 import org.roadtorichmond.scenario.json.Located;
 import org.roadtorichmond.scenario.json.Words;
+import org.roadtorichmond.scenario.setup.HexReader;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.words.Sentence;
 
@@ -100,16 +100,7 @@ public record Names(Optional<Scenario> scenario) {
     }
 
     private Optional<Hex> hex(String number, Consumer<Sentence> fault) {
-        if (scenario.isEmpty()) {
-            return Optional.empty();
-        }
-        HexGrid grid = scenario.get().field().grid();
-        Optional<Hex> hex = grid.parse(number);
-        if (hex.isEmpty()) {
-            fault.accept(
-                    Sentence.of("problem.hexNumber", Words.quoted(number), grid.hex(0), grid.hex(grid.size() - 1)));
-        }
-        return hex;
+        return HexReader.hex(scenario.map(known -> known.field().grid()), number, fault);
     }
 
     /** The odds that are the value of a key. */

@@ -19,17 +19,11 @@ import org.roadtorichmond.words.Sentence;
  *
  * <p>Where the size of the map is not known, because that was itself at fault, only the form of the JSON is checked: what
  * cannot be judged is not complained of.
+ *
+ * @param grid the size of the map, if it is known
+ * @param problems those of the whole file, to which faults are added
  */
-public final class HexReader {
-    private final Optional<HexGrid> grid;
-    private final Problems problems;
-
-    /** Reads hexes of a map, if its size is known; faults are added to the problems of the whole file. */
-    public HexReader(Optional<HexGrid> grid, Problems problems) {
-        this.grid = grid;
-        this.problems = problems;
-    }
-
+public record HexReader(Optional<HexGrid> grid, Problems problems) {
     /** The hex whose number is the value of a key. */
     Optional<Hex> hex(Fields fields, String key) {
         String number = fields.text(key);
@@ -95,22 +89,21 @@ public final class HexReader {
     }
 
     private Optional<Hex> hex(String number, Consumer<Sentence> fault) {
+        return hex(grid, number, fault);
+    }
+
+    /** The hex of a number, if the size of the map is known and has it; the fault is told what is wrong with it. */
+    public static Optional<Hex> hex(Optional<HexGrid> grid, String number, Consumer<Sentence> fault) {
         if (grid.isEmpty()) {
             return Optional.empty();
         }
         Optional<Hex> hex = grid.get().parse(number);
         if (hex.isEmpty()) {
-            fault.accept(Sentence.of("problem.hexNumber", Words.quoted(number), first(grid.get()), last(grid.get())));
+            Hex last = grid.get().hex(grid.get().size() - 1);
+            fault.accept(Sentence.of(
+                    "problem.hexNumber", Words.quoted(number), grid.get().hex(0), last));
         }
         return hex;
-    }
-
-    private static Hex first(HexGrid grid) {
-        return grid.hex(0);
-    }
-
-    private static Hex last(HexGrid grid) {
-        return grid.hex(grid.size() - 1);
     }
 
     private Optional<Hexside> hexside(String text, Consumer<Sentence> fault) {
