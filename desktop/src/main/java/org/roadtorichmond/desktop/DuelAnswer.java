@@ -2,7 +2,6 @@ package org.roadtorichmond.desktop;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.roadtorichmond.balance.Estimate;
@@ -94,8 +93,7 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt, d
     /** A row of the table for people. */
     static String row(String name, DuelSummary summary) {
         Estimate skill = summary.skill().value();
-        return String.format(
-                Locale.ROOT,
+        return Tables.format(
                 "%-48s %5d  %-22s %-22s %5.1f%%  %5.1f%%  %s",
                 name,
                 summary.games(),
@@ -123,8 +121,8 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt, d
         sprt.ifPresent(test -> {
             text.add(test.sentence(summary, "A", Tables.count(summary.pairs(), "pair", "pairs")));
             if (test.enough(summary)) {
-                text.add(
-                        "The intervals are those of a fixed number of games: after a test has ended them they prove nothing.");
+                text.add("The intervals are those of a fixed number of games: after a test has ended them they prove"
+                        + " nothing.");
             }
         });
         summary.cost(slower).ifPresent(cost -> text.add("the score of A: " + cost.sentence()));
@@ -138,8 +136,7 @@ record DuelAnswer(String a, String b, long seed, Optional<StopRule.Sprt> sprt, d
         if (!conduct.turnNanos().isEmpty()) {
             text.add(Tables.times(whose, TurnTimes.of(conduct.turnNanos())));
         }
-        text.add(String.format(
-                Locale.ROOT,
+        text.add(Tables.format(
                 "%-12s %.2f attacks a player-turn, %.2f units lost a game, %.2f of them for want of a retreat",
                 conduct.turnNanos().isEmpty() ? whose : "",
                 conduct.attacksPerTurn(),

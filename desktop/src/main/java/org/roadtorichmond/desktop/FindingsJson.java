@@ -194,13 +194,8 @@ final class FindingsJson {
     }
 
     private static Json bystanders(VariantFindings found) {
-        Json json = Json.object();
-        for (Side side : Side.values()) {
-            json.put(
-                    side.word(),
-                    Json.object().put("share", found.bystanders(side).mean()).put("aThird", found.thirdStandsBy(side)));
-        }
-        return json;
+        return ForecastAnswer.sides(side ->
+                Json.object().put("share", found.bystanders(side).mean()).put("aThird", found.thirdStandsBy(side)));
     }
 
     private static List<Json> turns(TurnByTurn course) {

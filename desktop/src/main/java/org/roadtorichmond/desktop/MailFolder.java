@@ -118,13 +118,9 @@ final class MailFolder implements MailBox {
     /** A guest who asks for a match is known by his chain. */
     private static String ownName(MailFile file) {
         String match = file.number() == 0 ? file.ahead().chain().commitment().hex() : file.match();
-        return String.format(
-                Locale.ROOT,
+        return Tables.format(
                 "%s-%s-%03d%s",
-                match.substring(0, Math.min(NAMED, match.length())),
-                file.from().word(),
-                file.number(),
-                ENDING);
+                match.substring(0, Math.min(NAMED, match.length())), file.from().word(), file.number(), ENDING);
     }
 
     @Override

@@ -2,7 +2,6 @@ package org.roadtorichmond.desktop;
 
 import java.io.PrintStream;
 import java.time.Duration;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Timer;
 import java.util.TimerTask;
@@ -98,11 +97,9 @@ final class Progress implements AutoCloseable {
         String left = now == 0
                 ? "?"
                 : clock(elapsed.multipliedBy(Math.max(0, games - played)).dividedBy(now));
-        String speed =
-                elapsed.toSeconds() == 0 ? "?" : String.format(Locale.ROOT, "%.1f", (double) now / elapsed.toSeconds());
-        String before = String.format(Locale.ROOT, "games %3d%% [", (int) (100 * part));
-        String after = String.format(
-                Locale.ROOT,
+        String speed = elapsed.toSeconds() == 0 ? "?" : Tables.format("%.1f", (double) now / elapsed.toSeconds());
+        String before = Tables.format("games %3d%% [", (int) (100 * part));
+        String after = Tables.format(
                 "] %" + String.valueOf(games).length() + "d/%d (%s / %s) %s/s",
                 played,
                 games,
@@ -115,7 +112,7 @@ final class Progress implements AutoCloseable {
     }
 
     private static String clock(Duration time) {
-        return String.format(Locale.ROOT, "%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());
+        return Tables.format("%d:%02d:%02d", time.toHours(), time.toMinutesPart(), time.toSecondsPart());
     }
 
     @Override

@@ -14,15 +14,18 @@ import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.unit.Unit;
 
-/** What can be chosen for values of a campaign, so that names of scenarios, battles, units and hexes need not be typed. */
-public final class CampaignOffers {
+/**
+ * What can be chosen for values of a campaign, so that names of scenarios, battles, units and hexes need not be typed.
+ *
+ * @param campaign the campaign as it stands
+ * @param files the scenarios that a battle can have
+ * @param scenarios reads the scenario of a name; empty if it cannot be read
+ */
+public record CampaignOffers(
+        Supplier<EditableTree> campaign, Supplier<List<String>> files, Function<String, Optional<Scenario>> scenarios) {
     private static final Pointer BATTLES = Pointer.of("battles");
     private static final Set<String> KEYS =
             Set.of("scenario", "in", "out", "stands", "lost", "held", "at", "happened", "then");
-
-    private final Supplier<EditableTree> campaign;
-    private final Supplier<List<String>> files;
-    private final Function<String, Optional<Scenario>> scenarios;
 
     /**
      * Something that can be chosen.
@@ -31,22 +34,6 @@ public final class CampaignOffers {
      * @param words what it is called
      */
     public record Offer(String value, String words) {}
-
-    /**
-     * What can be chosen in a campaign.
-     *
-     * @param campaign the campaign as it stands
-     * @param files the scenarios that a battle can have
-     * @param scenarios reads the scenario of a name; empty if it cannot be read
-     */
-    public CampaignOffers(
-            Supplier<EditableTree> campaign,
-            Supplier<List<String>> files,
-            Function<String, Optional<Scenario>> scenarios) {
-        this.campaign = campaign;
-        this.files = files;
-        this.scenarios = scenarios;
-    }
 
     /** Whether there is something to choose for a value at all. */
     public boolean any(SchemaField field) {

@@ -7,32 +7,19 @@ import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
-/** Fights with the enemy where he stands in a game. */
-public final class PositionModel implements FightModel {
+/**
+ * Fights with the enemy where he stands in a game.
+ *
+ * @param state how the game stands
+ * @param chances those of this player's attacks
+ * @param ways where units can retreat to
+ * @param price what the loss of a unit costs its side, in points of strength
+ * @param rough whether they are estimated roughly
+ */
+public record PositionModel(GameState state, Chances chances, WaysOut ways, ToDoubleFunction<Unit> price, boolean rough)
+        implements FightModel {
     private static final double DRIVEN_BACK = 0.18;
     private static final double REPULSED = 0.15;
-
-    private final GameState state;
-    private final Chances chances;
-    private final WaysOut ways;
-    private final ToDoubleFunction<Unit> price;
-    private final boolean rough;
-
-    /**
-     * The fights of the player of the present phase.
-     *
-     * @param chances those of this player's attacks
-     * @param ways where units can retreat to
-     * @param price what the loss of a unit costs its side, in points of strength
-     * @param rough whether they are estimated roughly
-     */
-    public PositionModel(GameState state, Chances chances, WaysOut ways, ToDoubleFunction<Unit> price, boolean rough) {
-        this.state = state;
-        this.chances = chances;
-        this.ways = ways;
-        this.price = price;
-        this.rough = rough;
-    }
 
     @Override
     public Scenario scenario() {
@@ -42,11 +29,6 @@ public final class PositionModel implements FightModel {
     @Override
     public Side side() {
         return state.moment().player();
-    }
-
-    @Override
-    public Chances chances() {
-        return chances;
     }
 
     @Override
@@ -82,10 +64,5 @@ public final class PositionModel implements FightModel {
     @Override
     public double repulsed() {
         return REPULSED;
-    }
-
-    @Override
-    public boolean rough() {
-        return rough;
     }
 }
