@@ -87,7 +87,7 @@ final class ApplicationIT {
                 List.of("replay", "--verify", save),
                 List.of("simulate", "training", "--games", "3", "--json"),
                 List.of("no-such-command"))) {
-            Program.Run jar = Program.run(arguments.toArray());
+            Program.Run jar = Program.run(Map.of(), arguments.toArray());
             assertEquals(jar.code(), code(arguments.toArray()), arguments::toString);
             if (!arguments.get(0).equals("simulate")) {
                 assertEquals(jar.out(), read("out"));

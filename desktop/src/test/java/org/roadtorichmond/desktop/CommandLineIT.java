@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -264,10 +265,10 @@ class CommandLineIT {
     @Test
     @DisplayName("the finished program knows its version, explains itself, and ends with 2 where it is used wrongly")
     void version() {
-        assertTrue(Program.run("--version").out().matches("\\d+\\.\\d+.*\\R"));
-        assertTrue(Program.run("play", "-h").out().startsWith("Usage: "));
+        assertTrue(Program.run(Map.of(), "--version").out().matches("\\d+\\.\\d+.*\\R"));
+        assertTrue(Program.run(Map.of(), "play", "-h").out().startsWith("Usage: "));
         for (List<Object> wrong : List.<List<Object>>of(List.of("advance"), List.of("replay", folder))) {
-            Program.Run refused = Program.run(wrong.toArray());
+            Program.Run refused = Program.run(Map.of(), wrong.toArray());
             assertEquals(2, refused.code(), refused.out());
             assertFalse(refused.err().isBlank());
             assertPlain(refused);
@@ -280,7 +281,7 @@ class CommandLineIT {
         Files.copy(Program.EXAMPLES.resolve("m36.map.json"), folder.resolve("m36.map.json"));
         String scenario = Files.readString(Program.EXAMPLES.resolve("m36.scenario.json"));
         Files.writeString(folder.resolve("training.scenario.json"), scenario);
-        Program.Run run = Program.run("reach", "--maps", folder, "--json", "training.scenario.json");
+        Program.Run run = Program.run(Map.of(), "reach", "--maps", folder, "--json", "training.scenario.json");
         assertEquals(0, run.code(), run.err());
         assertEquals(
                 "U00",

@@ -48,6 +48,9 @@ final class FloodTest {
             .value()
             .orElseThrow();
 
+    /** How often what is measured has run in this process. */
+    private static int warm;
+
     @TempDir
     private Path folder;
 
@@ -110,10 +113,11 @@ final class FloodTest {
     @BeforeEach
     void warmUp() throws Exception {
         // Code that runs for the first time is slow on any thread.
-        for (int i = 0; i < 3; i++) {
+        while (warm < 3) {
             open(Meeting.Way.HOST);
             chats(Duration.ofMillis(300));
             close();
+            warm++;
         }
         frames.longest = 0;
         frames.frames.set(0);
@@ -210,10 +214,10 @@ final class FloodTest {
     @DisplayName("with claims of having lost a long match, one connection after the other, the window goes on drawing")
     void claims() throws Exception {
         open(Meeting.Way.HOST);
-        assertTrue(chats(Duration.ofSeconds(2)) > 500);
+        assertTrue(chats(Duration.ofSeconds(1)) > 250);
         int asked = 0;
         int given = 0;
-        for (int i = 0; i < 6; i++) {
+        for (int i = 0; i < 4; i++) {
             try (LoudPeer peer = guest()) {
                 peer.chat(Duration.ofMillis(1));
             } catch (LineFault toldSo) {
@@ -228,8 +232,8 @@ final class FloodTest {
                 given++;
             }
         }
-        assertEquals(6, asked, "nobody gets the match before the host has said yes");
-        assertEquals(6, given, "each gets the whole match then");
+        assertEquals(4, asked, "nobody gets the match before the host has said yes");
+        assertEquals(4, given, "each gets the whole match then");
         assertSmooth();
     }
 

@@ -27,7 +27,7 @@ import org.roadtorichmond.match.Invitation;
 @Tag("pixels")
 @DisplayName("A window whose other player floods the line with words")
 final class FloodWindowTest {
-    private static final Duration LASTING = Duration.ofSeconds(6);
+    private static final Duration LASTING = Duration.ofSeconds(3);
     private static final long LONGEST_AWAY = 50_000;
 
     @TempDir

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("Two windows that are open on one folder and killed at random moments")
 @Timeout(value = 1, unit = TimeUnit.DAYS)
 final class KilledWindowsTest {
-    private static final int KILLS = Integer.getInteger("windows.kills", 2);
+    private static final int KILLS = Integer.getInteger("windows.kills", 1);
 
     /** The number of kills after which a new folder is used, because the games left behind make the old one slow to read. */
     private static final int KILLS_A_FOLDER = 5;
@@ -59,6 +59,7 @@ final class KilledWindowsTest {
                             Path.of(System.getProperty("java.home"), "bin", "java")
                                     .toString(),
                             "-XX:TieredStopAtLevel=1",
+                            "-XX:+UseSerialGC",
                             // Each window has a folder of its own for them.
                             "-Dorg.lwjgl.system.SharedLibraryExtractPath=" + home.resolveSibling("libraries-" + kind),
                             "-cp",

@@ -38,7 +38,8 @@ final class LongWindowTest {
     /** How many more there may be for the moment: the report looks ahead in its game meanwhile. What leaks does so once a game. */
     private static final int AT_WORK = 3;
 
-    private static final int PLAYER_TURNS = 100;
+    private static final int FEW_PLAYER_TURNS = 40;
+    private static final int MANY_PLAYER_TURNS = 100;
     private static final int VISITS = 4;
     private static final int MOST_TEXTURES = 5_000;
     private static final String LISTENERS = Session.class.getPackageName() + ".Listeners$Listener";
@@ -52,6 +53,7 @@ final class LongWindowTest {
     private WindowScript window;
     private Optional<Moment> moment = Optional.empty();
     private int playerTurns;
+    private int enough;
 
     @BeforeEach
     void needsDisplay() {
@@ -113,7 +115,8 @@ final class LongWindowTest {
     }
 
     /** Plays games of a scenario between cadets until a number of player-turns are over; counts at each report. */
-    private void play(String scenario) {
+    private void play(String scenario, int enough) {
+        this.enough = enough;
         Shelves.settings(folder, Map.of("sound", "false", "pace", "0"));
         window = new WindowScript(WindowScript.opening(folder, Optional.of(scenario), "cadet", "cadet"));
         window.resize(1024, 640);
@@ -149,7 +152,7 @@ final class LongWindowTest {
         count();
         Moment last = moment.orElseThrow();
         playerTurns += 2 * last.turn() - (last.player() == Side.CONFEDERATE ? 1 : 0);
-        if (playerTurns < PLAYER_TURNS) {
+        if (playerTurns < enough) {
             moment = Optional.empty();
             window.clickButton("Once more");
             window.pause(2);
@@ -158,16 +161,23 @@ final class LongWindowTest {
     }
 
     @Test
-    @DisplayName("in a hundred player-turns of lessons, cadet against cadet, game after game")
+    @DisplayName("in forty player-turns of lessons, cadet against cadet, game after game")
     void lessons() {
-        play("training");
+        play("training", FEW_PLAYER_TURNS);
+    }
+
+    @Test
+    @Tag("long")
+    @DisplayName("in a hundred player-turns of lessons, cadet against cadet, game after game")
+    void manyLessons() {
+        play("training", MANY_PLAYER_TURNS);
     }
 
     @Test
     @Tag("long")
     @DisplayName("in a hundred player-turns of the whole campaign, cadet against cadet, game after game")
     void campaigns() {
-        play("road-to-richmond");
+        play("road-to-richmond", MANY_PLAYER_TURNS);
     }
 
     @Test

@@ -39,6 +39,9 @@ final class MatchCommandTest {
     /** So many games are played at a time, since an end waits for most of it. */
     private static final int TABLES = 12;
 
+    /** By how many bytes a journal grows at least between two kills. */
+    private static final int KILL_AFTER = 5000;
+
     @TempDir
     private Path folder;
 
@@ -196,6 +199,7 @@ final class MatchCommandTest {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-cp",
                 System.getProperty("java.class.path"),
                 TwoEnds.class.getName()));
@@ -221,7 +225,7 @@ final class MatchCommandTest {
         long size = 0;
         while (!process.waitFor(20, TimeUnit.MILLISECONDS)) {
             long now = Files.exists(journal) ? Files.size(journal) : 0;
-            if (now > size + 2000 + random.nextInt(3000) && !stays.isDone()) {
+            if (now > size + KILL_AFTER + random.nextInt(KILL_AFTER) && !stays.isDone()) {
                 size = now;
                 kills++;
                 process.destroyForcibly().waitFor();

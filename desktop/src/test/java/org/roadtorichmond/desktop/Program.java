@@ -2,17 +2,25 @@ package org.roadtorichmond.desktop;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
-/** Runs the finished program as a separate process, as a user would. */
+/** Runs the finished program from its jar: its command line in this process, or all of it as a separate one, as a user would. */
 final class Program {
     /** The folder of the examples in the other module. */
     static final Path EXAMPLES = Path.of("..", "core", "rules", "src", "test", "resources", "examples");
@@ -40,12 +48,59 @@ final class Program {
         }
     }
 
-    /** Runs the program with arguments in its own empty folder. */
+    /**
+     * Calls the command line of the jar with arguments, in this process: a start takes longer than most commands. All classes and files
+     * come from the jar.
+     */
     static Run run(Object... arguments) {
-        return run(Map.of(), arguments);
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Locale before = Locale.getDefault();
+        Thread here = Thread.currentThread();
+        ClassLoader own = here.getContextClassLoader();
+        try {
+            Locale.setDefault(Locale.ROOT);
+            // Services are looked for by it.
+            here.setContextClassLoader(Jar.CLASSES);
+            Method commandLine = Class.forName(Main.class.getName(), true, Jar.CLASSES)
+                    .getDeclaredMethod("commandLine", OutputStream.class, OutputStream.class);
+            commandLine.setAccessible(true);
+            Object made = commandLine.invoke(null, out, err);
+            Object code = made.getClass().getMethod("execute", String[].class).invoke(made, (Object)
+                    Stream.of(arguments).map(Program::word).toArray(String[]::new));
+            return new Run((int) code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        } finally {
+            Locale.setDefault(before);
+            here.setContextClassLoader(own);
+        }
     }
 
-    /** Runs the program with additional environment variables. */
+    private static String word(Object argument) {
+        return argument instanceof Path path ? path.toAbsolutePath().toString() : argument.toString();
+    }
+
+    private static Path jar() {
+        return Path.of(System.getProperty("road.jar")).toAbsolutePath();
+    }
+
+    /** The classes of the jar, which know nothing of those of this process. */
+    private static final class Jar {
+        static final ClassLoader CLASSES = open();
+
+        private Jar() {}
+
+        private static ClassLoader open() {
+            try {
+                return new URLClassLoader(new URL[] {jar().toUri().toURL()}, ClassLoader.getPlatformClassLoader());
+            } catch (MalformedURLException e) {
+                throw new AssertionError(e);
+            }
+        }
+    }
+
+    /** Runs the program as a process of its own, in its own empty folder, with additional environment variables. */
     static Run run(Map<String, String> environment, Object... arguments) {
         try (ScratchFolder scratch = new ScratchFolder("road")) {
             Path folder = scratch.path();
@@ -55,11 +110,8 @@ final class Program {
             command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
             command.addAll(SHORT_LIVED);
             command.add("-jar");
-            command.add(Path.of(System.getProperty("road.jar")).toAbsolutePath().toString());
-            for (Object argument : arguments) {
-                command.add(
-                        argument instanceof Path path ? path.toAbsolutePath().toString() : argument.toString());
-            }
+            command.add(jar().toString());
+            Stream.of(arguments).map(Program::word).forEach(command::add);
             ProcessBuilder builder = new ProcessBuilder(command)
                     .directory(folder.toFile())
                     .redirectOutput(out.toFile())

@@ -21,6 +21,7 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -169,7 +170,7 @@ final class StillnessTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, 100, 1366, 768", "de, 90, 1024, 600", "de, 175, 1600, 900"})
+    @CsvSource({"de, 90, 1024, 600", "en, 175, 1600, 900"})
     @DisplayName("where a battle is set up: a scenario changes only what is said of it")
     void setUp(String language, int scale, int width, int height) {
         open(Optional.empty(), language, scale, width, height);
@@ -192,7 +193,7 @@ final class StillnessTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, 100, 1366, 768", "de, 90, 1024, 600", "de, 175, 1600, 900"})
+    @CsvSource({"en, 100, 1366, 768", "de, 175, 1600, 900"})
     @DisplayName("where it is chosen how a battle is won, by which rules and dice")
     void terms(String language, int scale, int width, int height) {
         open(Optional.empty(), language, scale, width, height);
@@ -205,7 +206,7 @@ final class StillnessTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, 100, 1366, 768", "de, 150, 1024, 600"})
+    @CsvSource({"de, 150, 1024, 600"})
     @DisplayName("in the settings, but for the size of the interface and its language")
     void settings(String language, int scale, int width, int height) {
         open(Optional.empty(), language, scale, width, height);
@@ -218,6 +219,16 @@ final class StillnessTest {
                 (clicked, name, place) ->
                         clicked.startsWith("'W, A, S, D") && (name.equals("'A'") || name.equals("'S'")));
         play();
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @CsvSource({"en, 100, 1366, 768", "de, 90, 1024, 600", "de, 175, 1600, 900"})
+    @DisplayName("where a battle is set up and its terms are chosen, and in the settings, in other windows")
+    void otherWindows(String language, int scale, int width, int height) {
+        setUp(language, scale, width, height);
+        terms(language, scale, width, height);
+        settings(language, scale, width, height);
     }
 
     @ParameterizedTest

@@ -188,7 +188,7 @@ final class UnitsWindowTest {
 
     @ParameterizedTest
     @CsvSource({"en", "de"})
-    @DisplayName("are whole at three sizes of window in both languages, and take their pictures")
+    @DisplayName("are whole in windows of three sizes, in one of both languages each, and take their pictures")
     void pictures(String language) throws IOException {
         begin(language);
         List<String> faults = new ArrayList<>();

@@ -2,6 +2,7 @@ package org.roadtorichmond.desktop;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A window's size and the scale of what is in it, in percent. */
 record WindowFit(int width, int height, int scale) {
@@ -21,6 +22,18 @@ record WindowFit(int width, int height, int scale) {
                     int[] size = SIZES[(look + i / step) % SIZES.length];
                     return new WindowFit(size[0], size[1], SCALES[i]);
                 })
+                .toList();
+    }
+
+    /**
+     * A sample for one of two languages: the window with least room, and two or three others. Both languages together have half of the scales at
+     * one look and the other half at the next.
+     */
+    static List<WindowFit> sample(int look, int language) {
+        int last = SCALES.length - 1;
+        WindowFit least = new WindowFit(SIZES[0][0], SIZES[0][1], SCALES[last]);
+        return Stream.concat(Stream.of(least), some(look, (2 * look + language) % 4, 4).stream())
+                .distinct()
                 .toList();
     }
 

@@ -20,7 +20,8 @@ import java.util.Optional;
  * typed are one each.
  */
 final class WorkshopScript {
-    private static final int[][] SIZES = {{1024, 640}, {1456, 900}, {2560, 1440}};
+    private static final List<int[]> SIZES =
+            List.of(new int[] {1024, 640}, new int[] {1456, 900}, new int[] {2560, 1440});
 
     private final WindowScript window;
     private final Path folder;
@@ -229,12 +230,21 @@ final class WorkshopScript {
 
     /** Takes pictures at three sizes of window, and looks for faults of the layout. */
     void look(String name, List<String> faults) {
-        look(name, faults, Optional.empty());
+        look(name, faults, Optional.empty(), SIZES);
     }
 
-    /** The same, and looks for words of another language. */
+    /**
+     * The same for one of two languages: in the windows between the smallest and the largest in English; in these two in the other, whose words are
+     * longer and looked for. Where pictures are taken, in all.
+     */
     void look(String name, List<String> faults, Optional<EnglishAudit> foreign) {
-        for (int[] size : SIZES) {
+        List<int[]> ends = List.of(SIZES.get(0), SIZES.get(SIZES.size() - 1));
+        List<int[]> between = SIZES.subList(1, SIZES.size() - 1);
+        look(name, faults, foreign, Boolean.getBoolean("pictures") ? SIZES : foreign.isPresent() ? ends : between);
+    }
+
+    private void look(String name, List<String> faults, Optional<EnglishAudit> foreign, List<int[]> sizes) {
+        for (int[] size : sizes) {
             window.resize(size[0], size[1]);
             window.pause(8);
             String picture = String.format(Locale.ROOT, "workshop-%s-%dx%d", name, size[0], size[1]);

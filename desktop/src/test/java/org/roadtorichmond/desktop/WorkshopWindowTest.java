@@ -184,7 +184,7 @@ final class WorkshopWindowTest {
 
     @ParameterizedTest
     @CsvSource({"en", "de"})
-    @DisplayName("is whole at three sizes of window in both languages, and takes its pictures")
+    @DisplayName("is whole in windows of three sizes, in one of both languages each, and takes its pictures")
     void pictures(String language) throws IOException {
         Shelves.settings(folder, Map.of("language", language, "sound", "false"));
         open();

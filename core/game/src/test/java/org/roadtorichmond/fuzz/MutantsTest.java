@@ -26,7 +26,7 @@ import org.roadtorichmond.scenario.json.Formats;
 @DisplayName("Spoilt files of every kind")
 @Timeout(value = 1, unit = TimeUnit.DAYS)
 final class MutantsTest {
-    private static final int COUNT = Integer.getInteger("mutants", 600);
+    private static final int COUNT = Integer.getInteger("mutants", 400);
 
     /** Restricts the test to one kind, to examine a failure. */
     private static final String ONLY = System.getProperty("mutants.kind", "");

@@ -71,11 +71,13 @@ final class GameNamesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"C", "POSIX", "C.UTF-8"})
+    @ValueSource(strings = {"POSIX", "C.UTF-8"})
     @DisplayName("work in any language setting of the computer, and stay apart")
     void anySetting(String setting) throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "-cp",
                         System.getProperty("java.class.path"),
                         GameNamesTest.class.getName(),

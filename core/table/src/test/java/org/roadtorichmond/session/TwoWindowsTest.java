@@ -28,7 +28,7 @@ import org.roadtorichmond.work.Background;
 @DisplayName("Two windows on one folder")
 final class TwoWindowsTest {
     /** The number of times two processes are killed; {@code -Dwindows.kills=200} sets it. */
-    private static final int KILLS = Integer.getInteger("windows.kills", 6);
+    private static final int KILLS = Integer.getInteger("windows.kills", 4);
 
     @TempDir
     private Path folder;
@@ -121,6 +121,8 @@ final class TwoWindowsTest {
             Process process = new ProcessBuilder(
                             Path.of(System.getProperty("java.home"), "bin", "java")
                                     .toString(),
+                            "-XX:TieredStopAtLevel=1",
+                            "-XX:+UseSerialGC",
                             "-cp",
                             System.getProperty("java.class.path"),
                             TwoWindowsTest.class.getName(),

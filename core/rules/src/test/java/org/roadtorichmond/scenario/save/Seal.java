@@ -14,6 +14,11 @@ public final class Seal {
 
     private Seal() {}
 
+    /** Whether a file seems to be a saved game: it names a checksum somewhere. */
+    public static boolean isOn(byte[] file) {
+        return new String(file, StandardCharsets.UTF_8).contains('"' + GameWriter.CHECKSUM + '"');
+    }
+
     /** The game with all digests corrected; unchanged if it is not even JSON. */
     public static byte[] renewed(byte[] game) {
         return renewed(game, DIGESTS);

@@ -26,7 +26,7 @@ import org.roadtorichmond.work.StepWorker;
 @DisplayName("Games one after another on one table")
 @Timeout(value = 1, unit = TimeUnit.DAYS)
 final class HeapTest {
-    private static final int GAMES = Integer.getInteger("heap.games", 15);
+    private static final int GAMES = Integer.getInteger("heap.games", 10);
 
     /** The largest number of measurements; between two of them each scenario is played at least once. */
     private static final int LOOKS = 10;
