@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.roster.Commanders;
-import org.roadtorichmond.play.Rules;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.json.Json;
@@ -20,7 +19,6 @@ import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.save.GameReader;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
-import org.roadtorichmond.scenario.setup.Choices;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.setup.ScenarioReader;
 import org.roadtorichmond.session.Seats;
@@ -72,14 +70,17 @@ public final class Engine {
         return texts.computeIfAbsent(language, spoken -> {
             boolean german = spoken.equals(Locale.GERMAN.getLanguage());
             Locale locale = german ? Locale.GERMAN : Locale.ENGLISH;
-            return new Texts(
+            Texts made = new Texts(
                     new ShippedHandle(TEXTS), locale, german ? Translations.shipped(locale) : Translations.NONE);
+            made.prefer("web.");
+            return made;
         });
     }
 
     private Json reply(Message message) {
         return switch (message.text("do").orElse("")) {
             case "scenarios" -> Json.object().put("scenarios", Json.list(Shipped.NAMES, this::scenario));
+            case "setUp" -> setUp(message);
             case "begin" -> begin(message);
             case "open" -> open(message);
             case "takeOver" -> takeOver(message);
@@ -137,32 +138,24 @@ public final class Engine {
         private Shipped() {}
     }
 
+    private Json setUp(Message message) {
+        return new SetUpReply(texts(), seats(message).orElse(Seats.BOTH_HUMAN))
+                .reply(message.text("scenario").flatMap(this::loaded).map(LoadedScenario::scenario));
+    }
+
     private Json begin(Message message) {
         Optional<LoadedScenario> loaded = message.text("scenario").flatMap(this::loaded);
         Optional<Seats> seats = seats(message);
         if (loaded.isEmpty() || seats.isEmpty()) {
             return Table.refused(texts().get("page.notUnderstood"));
         }
-        LoadedScenario chosen = chosen(loaded.get(), message);
+        LoadedScenario chosen = SetUpReply.chosen(loaded.get(), message);
         long seed = message.number("seed").orElse(1L);
-        return sit(new Session(chosen, VictorySystems.newGame(chosen.survey(), seed), seats.get()));
-    }
-
-    private static LoadedScenario chosen(LoadedScenario loaded, Message message) {
-        Choices usual = Choices.of(loaded.scenario());
-        Choices choices = message.text("system")
-                .filter(VictorySystem.ids()::contains)
-                .map(usual::with)
-                .orElse(usual);
-        if (message.tree().member("options").isPresent()) {
-            List<String> wanted = message.texts("options");
-            choices = choices.with(new Rules.Options(
-                    wanted.contains("limitedAdvance"),
-                    wanted.contains("strategicMovement"),
-                    wanted.contains("variableArrivals"),
-                    wanted.contains("attrition")));
+        Session session = new Session(chosen, VictorySystems.newGame(chosen.survey(), seed), seats.get());
+        if (!message.texts("practice").isEmpty()) {
+            session.practise();
         }
-        return choices.equals(usual) ? loaded : loaded.with(choices);
+        return sit(session);
     }
 
     /** Who plays, as a request says; nothing where it names a commander that there is not. */
