@@ -232,6 +232,11 @@ public final class Texts {
         return translations.of(scenario);
     }
 
+    /** The same of a scenario that is not read whole: its name, story and notes as they are written. */
+    public Translations.Description of(String name, String story, String notes) {
+        return translations.of(name, story, notes);
+    }
+
     /** The name of a zone or formation. */
     public String name(String name) {
         return translations.name(name);
