@@ -319,12 +319,7 @@ async function here() {
     const step = at.step;
     panel.setUp(scenario, await ask('setUp', players), async chosen => {
         const position = await order('takeOver', {step, ...chosen, language: language()});
-        if (position) {
-            look = false;
-            key = crypto.randomUUID();
-            players = chosen;
-            await take(position);
-        }
+        if (position) { await enter({key: crypto.randomUUID(), scenario, players: chosen}, position); }
     });
 }
 

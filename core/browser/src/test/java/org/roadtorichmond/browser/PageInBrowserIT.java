@@ -251,6 +251,32 @@ final class PageInBrowserIT {
         assertEquals(List.of(), browser.errors());
     }
 
+    @Test
+    @DisplayName("plays on from a step of a replay, with the counters that stood there")
+    void takesOver() {
+        begin(1366, 768);
+        assertTrue(march(new Mouse()));
+        new Mouse().end();
+        idle();
+        browser.click("[data-do=replay]");
+        browser.await("document.querySelector('.looking')");
+        browser.click("[data-do=first]");
+        idle();
+        browser.click("[data-do=next]");
+        idle();
+        String log = browser.text("#log [aria-current]");
+        browser.click("[data-do=here]");
+        browser.await("document.querySelector('#begin')");
+        browser.click("#begin");
+        browser.await("!document.querySelector('.looking')");
+        idle();
+        assertEquals(log, browser.text("#log li:last-child"));
+        assertTrue(browser.is("Array.from(document.querySelectorAll('.units use')).every(each => "
+                + "document.querySelector(each.getAttribute('href')).textContent.includes(each.dataset.unit))"));
+        assertTrue(march(new Mouse()));
+        assertEquals(List.of(), browser.errors());
+    }
+
     private List<String> shown(String selector) {
         JsonArray found = browser.value("Array.from(document.querySelectorAll('" + selector + "'))"
                         + ".filter(each => each.getClientRects().length).map(each => each.textContent)")
