@@ -98,7 +98,10 @@ final class EngineTest {
 
     private static List<Message> all(Message reply, String key) {
         return ((Node.ArrayNode) reply.tree().member(key).orElseThrow().value())
-                .elements().stream().map(Node.ObjectNode.class::cast).map(Message::new).toList();
+                .elements().stream()
+                        .map(Node.ObjectNode.class::cast)
+                        .map(Message::new)
+                        .toList();
     }
 
     /** A battle that people take over where an exchange asks one of them for losses, and has several units to choose from. */
@@ -122,7 +125,9 @@ final class EngineTest {
     }
 
     private Optional<Message> lost(Message choices) {
-        return all(choices, "units").stream().filter(unit -> unit.truth("chosen")).findFirst();
+        return all(choices, "units").stream()
+                .filter(unit -> unit.truth("chosen"))
+                .findFirst();
     }
 
     @Test
@@ -133,7 +138,8 @@ final class EngineTest {
         long before = ask("{\"do\":\"position\"}").number("step").orElseThrow();
         assertTrue(choices.text("take").isPresent(), "what is proposed suffices");
         while (lost(choices).isPresent()) {
-            ask("{\"do\":\"decide\",\"unit\":\"" + lost(choices).get().text("id").orElseThrow() + "\"}");
+            ask("{\"do\":\"decide\",\"unit\":\""
+                    + lost(choices).get().text("id").orElseThrow() + "\"}");
             choices = ask(CHOICES);
         }
         assertTrue(choices.text("take").isEmpty(), "nothing is too little");
@@ -149,7 +155,8 @@ final class EngineTest {
     @Test
     @DisplayName("what is chosen at set-up holds, and is in the save")
     void setUp() {
-        Message asked = ask("{\"do\":\"setUp\",\"scenario\":\"training\",\"union\":\"human\",\"confederate\":\"cadet\"}");
+        Message asked =
+                ask("{\"do\":\"setUp\",\"scenario\":\"training\",\"union\":\"human\",\"confederate\":\"cadet\"}");
         assertEquals(
                 List.of("union", "confederate", "system", "options", "handicap", "practice"),
                 Stream.of("groups", "terms")

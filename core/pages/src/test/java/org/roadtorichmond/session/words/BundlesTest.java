@@ -162,12 +162,12 @@ final class BundlesTest {
     }
 
     @Test
-    @DisplayName("a page in a browser has words of its own only for what the window says too, and names no key of the window")
+    @DisplayName(
+            "a page in a browser has words of its own only for what the window says too, and names no key of the window")
     void wordsOfThePage() {
         Map<String, String> english = Bundles.MESSAGES.english();
-        List<String> own = english.keySet().stream()
-                .filter(key -> key.startsWith("web."))
-                .toList();
+        List<String> own =
+                english.keySet().stream().filter(key -> key.startsWith("web.")).toList();
         assertTrue(own.size() > 10);
         own.forEach(key -> {
             assertTrue(english.containsKey(key.substring("web.".length())), key);
