@@ -14,7 +14,7 @@ const CHOICES = ['losses', 'retreat', 'advance', 'spoils'];
 
 let map;
 let [key, scenario, players, at] = [];
-let [unit, plan, choice, exit, targets, range] = [null, null, null, false, [], new Map()];
+let [unit, plan, choice, exit, targets, required, range] = [null, null, null, false, [], [], new Map()];
 let look = false;
 let log = [];
 let round = 0;
@@ -33,6 +33,9 @@ async function order(what, more) {
     if (reply.refused && now === round) { say(reply.refused); }
     return reply.refused || now !== round ? null : reply;
 }
+
+/* Gives an order and shows what comes of it. */
+const give = (what, more) => order(what, more).then(take).catch(fault);
 
 /* Begins to show a game: the position that the engine has just made of a scenario or a save. */
 export async function enter(game, position) {
@@ -63,7 +66,7 @@ const mine = () => !look && !at.over && at.who === 'human';
 async function take(position) {
     if (!position) { return; }
     at = position;
-    [unit, plan, choice, exit, targets, range] = [null, null, null, false, [], new Map()];
+    [unit, plan, choice, exit, targets, required, range] = [null, null, null, false, [], [], new Map()];
     if (at.looking) { log = []; }
     log = log.filter(each => at.kept === undefined || each.step <= at.kept).concat(at.log ?? []);
     if (at.drawings) { map.addDrawings(at.drawings); }
@@ -78,23 +81,15 @@ async function take(position) {
     if (!at.over && at.who !== 'human' && !look) { commander().catch(fault); }
 }
 
-/* What is to be chosen for the unit that the engine proposes next: the hexes open to it, and the default. */
-function proposed(asked) {
-    const unitOf = id => asked.units?.find(each => each.id === id);
-    const next = unitOf(asked.usual?.unit) ?? asked.units?.[0];
-    return {...asked, unit: next?.id, name: next?.name ?? at.phase, hexes: next?.hexes ?? [], usual: asked.usual?.hex ?? null, sentence: at.hint};
-}
-
 /* What the phase offers before anything is clicked. */
 async function situation() {
-    if (mine() && at.kind === 'combat') { targets = (await ask('targets')).hexes; }
-    if (mine() && CHOICES.includes(at.kind)) { choice = proposed(await ask('choices')); }
+    if (mine() && at.kind === 'combat') { ({hexes: targets, required} = await ask('targets')); }
+    if (mine() && CHOICES.includes(at.kind)) { choice = await ask('choices'); }
     show();
 }
 
 async function commander() {
     const now = round;
-    say(text('battle.thinks', at.phase));
     const started = performance.now();
     const position = await order('step');
     const rest = PAUSE - (performance.now() - started);
@@ -103,7 +98,7 @@ async function commander() {
 }
 
 function date() {
-    return new Date(at.date).toLocaleString(language(), {weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit'});
+    return new Date(at.date).toLocaleString(language() === 'en' ? 'en-GB' : 'de', {weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit'});
 }
 
 function bar() {
@@ -128,17 +123,17 @@ function marks() {
     const found = [];
     if (unit) { found.push({id: unit.hex, kind: 'chosen'}); }
     range.forEach((cost, id) => found.push({id, kind: 'range', word: cost, key: 'hex.cost'}));
-    targets.forEach(id => found.push({id, kind: plan?.hexes.includes(id) ? 'target chosen' : 'target', top: true, key: 'hex.target'}));
+    targets.forEach(id => found.push({id, kind: ['target', plan?.hexes.includes(id) && 'chosen', required.includes(id) && 'must'].filter(Boolean).join(' '),
+        top: true, key: required.includes(id) ? 'hex.required' : 'hex.target'}));
+    if (targets.length) { at.units.filter(each => each.must).forEach(each => found.push({id: each.hex, kind: 'must', top: true, key: 'hex.must'})); }
     if (plan) {
         at.units.filter(each => plan.units.has(each.id)).forEach(each => found.push({id: each.hex, kind: 'chosen', top: true}));
     }
     if (choice) {
-        const here = at.units.find(each => each.id === choice.unit);
-        if (here) { found.push({id: here.hex, kind: 'chosen', top: true}); }
-        choice.hexes.forEach(each => {
-            const usual = each.id === choice.usual;
-            found.push({id: each.id, kind: usual ? 'choice usual' : 'choice', top: true, key: usual ? 'hex.usual' : 'hex.choice'});
-        });
+        const chosen = choice.units.filter(each => each.chosen).map(each => each.id);
+        at.units.filter(each => chosen.includes(each.id)).forEach(each => found.push({id: each.hex, kind: 'chosen', top: true}));
+        choice.hexes.forEach(each => found.push(
+            {id: each.id, kind: each.usual ? 'choice usual' : 'choice', top: true, key: each.usual ? 'hex.usual' : 'hex.choice'}));
     }
     return found;
 }
@@ -147,13 +142,13 @@ function marks() {
 function show(hex) {
     map.mark(marks());
     if (plan) {
-        panel.attack(plan, plan.hexes.map(each => map.name(each)).join(', '), {toggle, roll: () => roll().catch(fault), cancel: deselect});
+        panel.attack(plan, plan.hexes.map(each => map.name(each)).join(', '), {toggle, declare, roll: () => roll().catch(fault), cancel: deselect});
     } else if (choice) {
-        panel.choice(choice, id => map.name(id), id => choose(id).catch(fault));
+        panel.choice(choice, id => map.name(id), {order: give});
     } else if (unit?.hex || hex) {
         const place = unit?.hex ?? hex;
         const here = at.units.filter(each => each.hex === place);
-        panel.units(map.name(place), here, unit, each => select(each).catch(fault), exit && (() => order('leave', {unit: unit.id}).then(take).catch(fault)));
+        panel.units(map.name(place), here, unit, each => select(each).catch(fault), exit && (() => give('leave', {unit: unit.id})));
     } else {
         panel.briefing(at, mine(), each => select(each).catch(fault));
     }
@@ -165,7 +160,7 @@ async function act(hex) {
     if (!mine()) {
         show(hex);
     } else if (choice) {
-        await choose(hex);
+        await take(await order('decide', {hex}));
     } else if (at.kind === 'combat') {
         await fight(hex, here);
     } else if (unit && range.has(hex)) {
@@ -223,8 +218,8 @@ async function fight(hex, here) {
 }
 
 /* Asks what an attack would bring; without units those attack that the engine proposes. */
-async function preview(hexes, units) {
-    const reply = await ask('attack', {hexes, units: units && Array.from(units)});
+async function preview(hexes, units, odds) {
+    const reply = await ask('attack', {hexes, units: units && Array.from(units), odds});
     return {...reply, hexes, units: new Set((reply.attackers ?? []).filter(each => each.chosen).map(each => each.id))};
 }
 
@@ -247,22 +242,18 @@ function toggle(id) {
     preview(plan.hexes, plan.units).then(planned).catch(fault);
 }
 
-async function roll() {
-    if (plan && !plan.refused && plan.units.size) { await take(await order('roll', {hexes: plan.hexes, units: Array.from(plan.units)})); }
+/* Declares lower odds than the attack has, or those that it has. */
+function declare(odds) {
+    preview(plan.hexes, plan.units, odds === plan.declarable.at(-1) ? undefined : odds).then(planned).catch(fault);
 }
 
-async function choose(id) {
-    if (!choice) { return; }
-    if (id === choice.usual) {
-        await take(await order('chooseUsual'));
-    } else if (id === null || choice.hexes.some(each => each.id === id)) {
-        await take(await order('choose', {unit: choice.unit, hex: id ?? undefined}));
-    } else {
-        say(choice.sentence ?? at.hint);
-    }
+async function roll() {
+    const {hexes, units, odds, declared, refused} = plan;
+    if (!refused && units.size) { await take(await order('roll', {hexes, units: Array.from(units), odds: declared ? odds : undefined})); }
 }
 
 function deselect() {
+    if (choice) { give('back'); return; }
     [unit, plan, exit, range] = [null, null, false, new Map()];
     say(at.hint);
     show();
@@ -279,11 +270,11 @@ function nextUnit() {
 
 /* Ends the phase, or asks before when something must or can still be done. */
 function end() {
-    const ended = () => order('endPhase').then(take).catch(fault);
+    const ended = () => give('endPhase');
     if (at.end.refused) {
         say([at.end.refused, ...at.pending].join(' '));
     } else if (at.pending.length) {
-        panel.askEnd(at.pending, ended);
+        panel.confirm(text('end.head'), text('end.pending'), at.pending, ended);
     } else {
         ended();
     }
@@ -319,26 +310,27 @@ async function replay() {
 async function goTo(step) {
     const now = round;
     const position = await ask('goTo', {step: Math.max(0, Math.min(at.steps, step))});
-    if (now === round) { await take(position); }
+    const told = position.log.filter(each => each.step === position.step).map(each => each.text);
+    if (now === round) { await take({...position, hint: told.join(' ')}); }
 }
 
 /* Plays on from the step that is shown, as a game of its own. */
-function here() {
+async function here() {
     const step = at.step;
-    panel.setUp(scenario, players, async chosen => {
+    panel.setUp(scenario, await ask('setUp', players), async chosen => {
         const position = await order('takeOver', {step, ...chosen, language: language()});
-        if (position) {
-            look = false;
-            key = crypto.randomUUID();
-            players = chosen;
-            await take(position);
-        }
+        if (position) { await enter({key: crypto.randomUUID(), scenario, players: chosen}, position); }
     });
 }
 
+/* Gives the battle up, once it is asked. */
+export const concede = () => panel.confirm(text('menu.concede'), at.concede, [], () => give('concede'));
+
+export const mayConcede = () => mine() && Boolean(at.concede);
+
 const ACTIONS = {
-    undo: async () => take(await order('undo')),
-    redo: async () => take(await order('redo')),
+    undo: () => give('undo'),
+    redo: () => give('redo'),
     ledger: async () => panel.ledger((await ask('ledger')).sides),
     replay,
     end,
@@ -353,7 +345,7 @@ const ACTIONS = {
     farther: () => map.resize(-1),
     unit: nextUnit,
     deselect,
-    default: () => (plan ? roll() : choice && choose(choice.usual))
+    default: () => (plan ? roll() : choice && give('take'))
 };
 
 /* Does what a button or key asks for, unless that is not possible now. */

@@ -10,6 +10,9 @@ const KEYS = {
 };
 const REPLAY_KEYS = {ArrowRight: 'next', ArrowLeft: 'back', Home: 'first', End: 'last', Escape: 'leave', '+': 'nearer', '-': 'farther'};
 
+/* Who plays unless something else is chosen. */
+const PLAYERS = {union: 'human', confederate: 'cadet'};
+
 let scenarios = [];
 
 const problem = sentence => { find('#title .problem').textContent = sentence; };
@@ -20,17 +23,17 @@ function card(scenario) {
         make('h3', {}, scenario.name),
         make('p', {class: 'facts'}, [scenario.lesson && text('title.lesson'), text('title.facts', scenario.turns, scenario.units)].filter(Boolean).join(' · ')),
         make('p', {}, scenario.story),
-        button(text('setup.begin'), () => setUp(scenario), {'data-scenario': scenario.id, 'aria-label': `${text('setup.begin')}: ${scenario.name}`})));
+        button(text('setup.begin'), () => setUp(scenario).catch(fault), {'data-scenario': scenario.id, 'aria-label': `${text('setup.begin')}: ${scenario.name}`})));
 }
 
-function setUp(scenario) {
-    panel.setUp(scenario, {union: 'human', confederate: 'cadet'}, players => begin(scenario, players).catch(fault));
+async function setUp(scenario) {
+    panel.setUp(scenario, await ask('setUp', {scenario: scenario.id, ...PLAYERS}), chosen => begin(scenario, chosen).catch(fault));
 }
 
-async function begin(scenario, players) {
+async function begin(scenario, chosen) {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const position = await ask('begin', {scenario: scenario.id, ...players, language: language(), seed});
-    await show({key: crypto.randomUUID(), scenario, players}, position);
+    const position = await ask('begin', {scenario: scenario.id, ...chosen, language: language(), seed});
+    await show({key: crypto.randomUUID(), scenario, players: {union: chosen.union, confederate: chosen.confederate}}, position);
 }
 
 async function show(game, position) {
@@ -54,7 +57,7 @@ async function openFile(file) {
     problem(position.refused ?? '');
     if (position.refused) { return; }
     const scenario = scenarios.find(each => each.name === position.scenario) ?? {name: position.scenario};
-    panel.setUp(scenario, {union: 'human', confederate: 'cadet'}, players => goOn({key: crypto.randomUUID(), scenario, players, text: content}).catch(fault));
+    panel.setUp(scenario, await ask('setUp', PLAYERS), players => goOn({key: crypto.randomUUID(), scenario, players, text: content}).catch(fault));
 }
 
 async function listKept() {
@@ -81,6 +84,7 @@ async function toTitle() {
 function menu() {
     openDialog(text('menu.head'), make('p', {class: 'buttons stacked'},
         button(text('menu.save'), () => battle.takeHome().then(closeDialog), {id: 'take-home'}),
+        battle.mayConcede() ? button(text('menu.concede'), battle.concede, {id: 'concede'}) : '',
         button(text('menu.title'), () => toTitle().catch(fault), {id: 'to-title'}),
         button(text('ledger.close'), closeDialog)), make('p', {}, text('menu.kept')), make('p', {class: 'facts'}, text('menu.keys')));
 }

@@ -11,10 +11,10 @@ export class GameMap {
         this.stage = find('#stage');
         this.onHex = onHex;
         this.hexes = new Map(ground.hexes.map(each => [each.id, {...each}]));
-        this.radius = this.spacing() / Math.sqrt(3);
+        this.corners = ground.outline;
+        this.radius = Math.hypot(this.corners[0].x, this.corners[0].y);
         this.size = 0;
         this.counters = new Map();
-        this.turned = this.isTurned();
         this.shared = this.adopt(ground.shared);
         document.adoptedStyleSheets = [this.sheet];
         this.svg = this.adopt(ground.svg);
@@ -47,24 +47,7 @@ export class GameMap {
         return svg;
     }
 
-    /* How far neighbours lie apart. */
-    spacing() {
-        const [first, ...others] = this.hexes.values();
-        return Math.min(...others.map(each => Math.hypot(each.x - first.x, each.y - first.y)));
-    }
-
-    /* Whether hexes have flat tops: then one lies straight below another at the distance of neighbours. */
-    isTurned() {
-        const all = Array.from(this.hexes.values());
-        return all.some(each => Math.abs(each.x - all[0].x) < 1 && each !== all[0] && Math.abs(each.y - all[0].y) < 2 * this.radius);
-    }
-
-    outline(hex) {
-        return Array.from({length: 6}, (none, corner) => {
-            const angle = (corner * 60 - (this.turned ? 0 : 30)) * Math.PI / 180;
-            return `${(hex.x + this.radius * Math.cos(angle)).toFixed(1)},${(hex.y + this.radius * Math.sin(angle)).toFixed(1)}`;
-        }).join(' ');
-    }
+    outline(hex) { return this.corners.map(each => `${(hex.x + each.x).toFixed(1)},${(hex.y + each.y).toFixed(1)}`).join(' '); }
 
     field(hex) {
         const points = this.outline(hex);

@@ -1,9 +1,6 @@
 import {button, closeDialog, find, make, openDialog} from './elements.js';
 import {text} from './words.js';
 
-const SIDES = ['union', 'confederate'];
-const KINDS = ['human', 'cadet', 'colonel'];
-
 /* Fills the panel; the focus stays with the button that stands where it was. */
 function fill(...children) {
     const panel = find('#panel');
@@ -42,7 +39,12 @@ export function attack(plan, place, actions) {
     const attackers = (plan.attackers ?? []).map(each => button(
         make('span', {}, make('b', {}, each.name), ' ', each.brings ?? ''),
         () => actions.toggle(each.id), {class: 'unit', 'aria-pressed': String(each.chosen)}));
-    fill(make('h2', {}, text('attack.head', place)), plan.odds && make('p', {class: 'odds'}, text('attack.odds', plan.odds)),
+    const step = (sign, label, by) => {
+        const odds = plan.declarable[plan.declarable.indexOf(plan.odds) + by];
+        return button(sign, () => actions.declare(odds), {'aria-label': text(label), disabled: odds ? false : ''});
+    };
+    fill(make('h2', {}, text('attack.head', place)), plan.odds && make('p', {class: 'odds'}, step('−', 'attack.lower', -1),
+        text('attack.odds', plan.odds), step('+', 'attack.higher', 1)), plan.declared && make('p', {}, plan.declared),
         make('p', {class: plan.refused ? 'problem' : ''}, plan.refused || plan.sentence || text('attack.none')),
         make('p', {class: 'buttons'},
             button(text('attack.roll'), actions.roll, {class: 'great', disabled: plan.refused || plan.units.size === 0 ? '' : false, id: 'roll'}),
@@ -51,16 +53,17 @@ export function attack(plan, place, actions) {
         plan.faces?.length && faces(plan));
 }
 
-/* Where a unit retreats or advances to: the default first. */
-export function choice(asked, name, choose) {
-    const others = asked.hexes.filter(each => each.id !== asked.usual).map(each =>
-        button(each.sentence ?? name(each.id), () => choose(each.id)));
-    const stays = asked.usual === null;
-    fill(make('h2', {}, asked.name), asked.sentence && make('p', {}, asked.sentence),
+/* What is to be decided after an attack: which units are lost, go, or make room; the button takes what is drawn. */
+export function choice(asked, name, actions) {
+    const usual = asked.hexes.find(each => each.usual);
+    const stays = asked.stay && asked.take !== asked.stay;
+    fill(make('h2', {}, asked.title), make('p', {}, asked.sentence), asked.points && make('p', {}, make('b', {}, asked.points)),
         make('p', {class: 'buttons'},
-            button(stays ? text('choice.stay') : `${text('choice.take')}: ${name(asked.usual)}`, () => choose(asked.usual), {class: 'great', id: 'take'}),
-            !stays && asked.mayDecline ? button(text('choice.stay'), () => choose(null)) : ''),
-        make('p', {class: 'buttons'}, ...others));
+            asked.take ? button(usual ? `${asked.take}: ${name(usual.id)}` : asked.take, () => actions.order('take'), {class: 'great', id: 'take'}) : '',
+            stays ? button(asked.stay, () => actions.order('endPhase')) : ''),
+        ...asked.units.map(each => button(each.words, () => actions.order('decide', {unit: each.id}), {class: 'unit', 'aria-pressed': String(each.chosen)})),
+        make('p', {class: 'buttons'}, ...asked.hexes.filter(each => each !== usual).map(each =>
+            button(name(each.id), () => actions.order('decide', {hex: each.id})))));
 }
 
 /* The last roll, above what comes next. */
@@ -85,11 +88,10 @@ export function ledger(sides) {
     openDialog(text('ledger.head'), ...tables, make('p', {class: 'buttons'}, button(text('ledger.close'), closeDialog)));
 }
 
-/* Asks whether a phase shall end although something must or can still be done. */
-export function askEnd(pending, end) {
-    openDialog(text('end.head'), make('p', {}, text('end.pending')), make('ul', {}, ...pending.map(each => make('li', {}, each))),
-        make('p', {class: 'buttons'}, button(text('end.yes'), () => { closeDialog(); end(); }, {class: 'great'}),
-            button(text('end.no'), closeDialog)));
+/* Asks before what cannot be taken back, or may be done too early. */
+export function confirm(head, sentence, list, yes) {
+    openDialog(head, make('p', {}, sentence), make('ul', {}, ...list.map(each => make('li', {}, each))),
+        make('p', {class: 'buttons'}, button(text('ask.yes'), () => { closeDialog(); yes(); }, {class: 'great'}), button(text('ask.no'), closeDialog)));
 }
 
 const verdict = at => `${at.over.winner} ${at.over.reason}`;
@@ -100,16 +102,22 @@ export function over(at) {
         make('p', {class: 'buttons'}, button(text('ledger.close'), closeDialog, {class: 'great'})));
 }
 
-/* Asks who commands each side of a scenario. */
-export function setUp(scenario, players, begin) {
-    const sets = SIDES.map(side => make('fieldset', {}, make('legend', {}, scenario[side]?.name ?? text('setup.' + side)),
-        ...KINDS.map(kind => make('label', {},
-            make('input', {type: 'radio', name: side, value: kind, checked: players[side] === kind ? '' : false}), text('setup.' + kind)))));
-    const chosen = side => find(`#dialog input[name=${side}]:checked`).value;
-    openDialog(scenario.name, make('p', {class: 'story'}, scenario.story ?? ''), make('h3', {}, text('setup.head')), ...sets,
+function group(asked) {
+    return make('fieldset', {}, make('legend', {}, asked.legend), ...asked.choices.map(each => make('label', {},
+        make('input', {type: asked.many ? 'checkbox' : 'radio', name: asked.name, value: each.value, checked: each.on ? '' : false,
+            disabled: each.idle ? '' : false}),
+        make('span', {}, each.words), each.note ? make('em', {}, each.note) : '', make('small', {}, each.does))));
+}
+
+/* Asks what is chosen before a game: who plays, and behind a fold what most leave as it is. */
+export function setUp(scenario, asked, begin) {
+    const form = make('form', {}, ...asked.groups.map(group),
+        asked.terms ? make('details', {}, make('summary', {}, asked.more), ...asked.terms.map(group)) : '');
+    openDialog(scenario.name, make('p', {class: 'story'}, scenario.story ?? ''), form,
         make('p', {class: 'buttons'}, button(text('setup.begin'), () => {
-            const both = {union: chosen('union'), confederate: chosen('confederate')};
+            const all = new FormData(form);
+            const chosen = asked.groups.concat(asked.terms ?? []).map(each => [each.name, each.many ? all.getAll(each.name) : all.get(each.name)]);
             closeDialog();
-            begin(both);
+            begin(Object.fromEntries(chosen));
         }, {class: 'great', id: 'begin'}), button(text('setup.cancel'), closeDialog)));
 }

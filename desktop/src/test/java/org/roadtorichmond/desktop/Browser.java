@@ -1,29 +1,19 @@
 package org.roadtorichmond.desktop;
 
 import com.google.gson.JsonObject;
-import com.google.gson.JsonParser;
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Base64;
-import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import org.roadtorichmond.testing.Chromium;
 
 /** A real browser without a window, which opens pages and reports errors. */
 final class Browser {
-    private static final long SECONDS = 120;
-    private static final Pattern REPORT = Pattern.compile("data-report=\"([^\"]*)\"");
+    private static final int WIDTH = 1366;
+    private static final int HEIGHT = 900;
 
-    /** Collects all errors from the start, and finally writes the state of the page into the page, so that a dump contains it. */
+    /** Collects all errors from the start, and finally records the state of the page. */
     private static final String WATCH = """
-            <script>
             (function () {
                 var errors = [];
                 addEventListener('error', function (e) { errors.push(String(e.message || e.target)); }, true);
@@ -87,7 +77,7 @@ final class Browser {
                         return input.value + ':' + Array.from(document.querySelectorAll('g.heat'))
                             .filter(shown).map(function (each) { return each.classList[1]; }).join('+');
                     });
-                    parent.document.documentElement.dataset.report = btoa(unescape(encodeURIComponent(JSON.stringify({
+                    window.watched = {
                         errors: errors,
                         canvases: all.length,
                         painted: all.filter(painted).length,
@@ -115,12 +105,11 @@ final class Browser {
                             };
                         }),
                         milliseconds: milliseconds
-                    }))));
+                    };
                 }
                 /* After what the page itself does when it is loaded. */
                 document.addEventListener('DOMContentLoaded', function () { addEventListener('load', report); });
             }());
-            </script>
             """;
 
     private final Path program;
@@ -131,12 +120,7 @@ final class Browser {
 
     /** The browser of this machine, if it has one of those that are known here. */
     static Optional<Browser> find() {
-        String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
-        return Stream.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-                .flatMap(name -> Stream.of(path.split(File.pathSeparator)).map(folder -> Path.of(folder, name)))
-                .filter(Files::isExecutable)
-                .findFirst()
-                .map(Browser::new);
+        return Chromium.find().map(Browser::new);
     }
 
     /** Opens a page and returns the record of the script in {@link #WATCH}. */
@@ -149,80 +133,25 @@ final class Browser {
      * and its result is a part of the record.
      */
     JsonObject open(Path page, int width, boolean dark, String script) {
-        return report(dark, "", frame(watched(page, script), width));
+        return record(page.toUri().toString(), width, dark, script);
     }
 
-    /** Opens a page in the whole window at a place that its address names, such as {@code #turn-4}, and returns the same record. */
+    /** Opens a page at a place that its address names, such as {@code #turn-4}, and returns the same record. */
     JsonObject openAt(Path page, String place, String script) {
-        return report(false, place, watched(page, script));
+        return record(page.toUri() + place, WIDTH, false, script);
     }
 
-    private static String watched(Path page, String script) {
-        try {
-            String html = Files.readString(page, StandardCharsets.UTF_8);
-            String first = "<head>" + WATCH + "<script>" + script + "</script>";
-            return html.replaceFirst("<head>", Matcher.quoteReplacement(first));
+    private JsonObject record(String address, int width, boolean dark, String script) {
+        try (ScratchFolder folder = new ScratchFolder("browser");
+                Chromium browser = new Chromium(program, folder.path())) {
+            browser.dark(dark);
+            browser.before(WATCH);
+            browser.before(script);
+            browser.open(address, width, HEIGHT);
+            browser.await("window.watched");
+            return browser.value("window.watched").getAsJsonObject();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    private JsonObject report(boolean dark, String place, String html) {
-        try (ScratchFolder folder = new ScratchFolder("browser")) {
-            Path shown = folder.path().resolve("watched.html");
-            Files.writeString(shown, html);
-            Matcher found = REPORT.matcher(dump(folder.path(), shown.toUri() + place, dark));
-            if (!found.find()) {
-                throw new AssertionError("the page was not loaded to its end");
-            }
-            byte[] report = Base64.getDecoder().decode(found.group(1));
-            return JsonParser.parseString(new String(report, StandardCharsets.UTF_8))
-                    .getAsJsonObject();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** Puts the page into a frame: windows have a minimum width that is larger than a phone's, but frames have none. */
-    private static String frame(String html, int width) {
-        String quoted = html.replace("&", "&amp;").replace("\"", "&quot;");
-        return "<!doctype html><html><head><meta charset=utf-8><meta name=color-scheme content='light dark'></head><body>"
-                + "<iframe style='border:0;width:" + width + "px;height:900px' srcdoc=\"" + quoted
-                + "\"></iframe></body></html>";
-    }
-
-    /** The text of the page after it was loaded. */
-    private String dump(Path folder, String address, boolean dark) {
-        try {
-            Path out = folder.resolve("out");
-            // Tests may run as root and in small containers, which have neither a sandbox nor much shared memory.
-            List<String> command = List.of(
-                    program.toString(),
-                    "--headless=new",
-                    "--no-sandbox",
-                    "--disable-gpu",
-                    "--disable-dev-shm-usage",
-                    "--no-first-run",
-                    "--user-data-dir=" + folder.resolve("profile"),
-                    "--blink-settings=preferredColorScheme=" + (dark ? 0 : 1),
-                    "--window-size=1500,1000",
-                    "--hide-scrollbars",
-                    "--dump-dom",
-                    address);
-            Process process = new ProcessBuilder(command)
-                    .redirectOutput(out.toFile())
-                    .redirectError(folder.resolve("err").toFile())
-                    .start();
-            if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
-                process.destroyForcibly();
-                throw new AssertionError("does not end: " + command);
-            }
-            return Files.readString(out, StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
         }
     }
 }

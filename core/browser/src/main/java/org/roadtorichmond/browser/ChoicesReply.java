@@ -1,105 +1,128 @@
 package org.roadtorichmond.browser;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.DecisionOptions;
-import org.roadtorichmond.play.Options;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Task;
 import org.roadtorichmond.scenario.json.Json;
-import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.Selection;
+import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Unit;
 
-/** What a combat asks of a person, with what the staff proposes for it. */
-record ChoicesReply(Session session, Texts texts, List<Command> proposals) {
+/** What a combat asks of a person, what is chosen of it, and what the staff proposes: as in the window, by the same control. */
+record ChoicesReply(Control control, Texts texts) {
 
-    Json reply() {
-        Task task = session.task();
-        Json reply = Json.object().put("kind", PositionReply.kind(session.options()));
+    Json reply(String sentence) {
+        Task task = control.session().task();
+        Json reply = Json.object().put("kind", PositionReply.kind(task));
         if (!task.afterCombat()) {
             return reply.put("units", List.of());
         }
-        DecisionOptions options = session.options().decision();
-        Combat combat = session.game().state().combat().orElseThrow();
-        reply.put("mayDecline", task == Task.ADVANCE)
-                .put("usual", usual())
-                .put("units", Json.list(task == Task.LOSSES ? combat.due() : options.able(), this::unit));
-        return reply.putIf(task == Task.LOSSES, "losses", combat.losses())
-                .putIf(task == Task.LOSSES, "least", Json.list(losses(), Unit::id));
+        Optional<Hex> crowded = crowded();
+        return reply.put(
+                        "title",
+                        crowded.map(hex -> texts.get("decide.displace", hex))
+                                .orElseGet(
+                                        () -> texts.get("decide." + task.name().toLowerCase(Locale.ROOT))))
+                .put("sentence", sentence)
+                .put("points", points())
+                .put("units", Json.list(units(task), this::unit))
+                .put("hexes", Json.list(goals(), this::hex))
+                .put("take", take(task))
+                .putIf(task == Task.ADVANCE, "stay", texts.get("bar.endAdvance"));
     }
 
-    private List<Unit> losses() {
-        return proposals.stream()
-                .findFirst()
-                .filter(Command.TakeLosses.class::isInstance)
-                .map(command -> ((Command.TakeLosses) command).units())
-                .orElseGet(() -> session.options().decision().leastLoss());
+    private GameState state() {
+        return control.session().game().state();
     }
 
-    /** The decision that is best made next; a unit without a hex is one that is given a token, no unit that none advances. */
-    private Json usual() {
-        Command next = proposals.stream().findFirst().orElse(null);
-        Json usual = Json.object();
-        if (next instanceof Command.Retreat retreat) {
-            return usual.put("unit", retreat.unit().id())
-                    .put("hex", retreat.to().number())
-                    .put("displaced", retreat.displaced().map(Unit::id));
-        } else if (next instanceof Command.Advance advance) {
-            return usual.put("unit", advance.unit().id())
-                    .put("hex", advance.to().number());
-        } else if (next instanceof Command.PlaceToken token) {
-            return usual.put("unit", token.unit().id());
+    /** The full hex in which a friend must make room, if one was chosen. */
+    private Optional<Hex> crowded() {
+        return control.selection() instanceof Selection.Mover mover ? mover.crowded() : Optional.empty();
+    }
+
+    /** How many points are chosen to be lost, and how many must be. */
+    private Optional<String> points() {
+        return control.selection() instanceof Selection.Losses losses
+                ? Optional.of(texts.get(
+                        "decide.lossesOf",
+                        losses.units().stream().mapToInt(Unit::strength).sum(),
+                        state().combat().map(Combat::losses).orElse(0)))
+                : Optional.empty();
+    }
+
+    private List<Unit> units(Task task) {
+        if (crowded().isPresent()) {
+            return control.confirmation().displaceables();
         }
-        return usual;
+        return task == Task.LOSSES
+                ? state().combat().map(Combat::due).orElse(List.of())
+                : control.session().options().decision().able();
     }
 
     private Json unit(Unit unit) {
+        boolean full = crowded().isPresent();
+        String words = full && control.confirmation().dooms(unit)
+                ? texts.get("decide.dooms", unit.named())
+                : texts.get(
+                        "page.mover",
+                        unit.named(),
+                        unit.strength(),
+                        state().hexOf(unit).map(Hex::toString).orElse(""));
         return Json.object()
                 .put("id", unit.id())
-                .put("name", unit.named())
-                .put("strength", session.game().state().strength(unit))
-                .put("hexes", Json.list(session.options().decision().goals(unit), hex -> hex(unit, hex)));
+                .put("words", words)
+                .put(
+                        "chosen",
+                        full
+                                ? control.confirmation()
+                                        .displaceable()
+                                        .filter(unit::equals)
+                                        .isPresent()
+                                : control.selection().units().contains(unit));
     }
 
-    private Json hex(Unit unit, Hex hex) {
-        DecisionOptions options = session.options().decision();
+    /** The hexes that are open to the chosen unit. */
+    private List<Hex> goals() {
+        return control.selection() instanceof Selection.Mover mover
+                        && mover.crowded().isEmpty()
+                ? control.session().options().decision().goals(mover.unit())
+                : List.of();
+    }
+
+    private Json hex(Hex hex) {
+        Optional<Hex> usual = control.confirmation().proposedDecision().flatMap(ChoicesReply::goal);
         return Json.object()
                 .put("id", hex.number())
-                .putFilled(
-                        "displaceable",
-                        options.displaceable(unit, hex),
-                        friend -> Json.object().put("id", friend.id()).put("doomed", options.dooms(unit, hex, friend)));
+                .put("usual", usual.filter(hex::equals).isPresent());
     }
 
-    /** The decision that a request makes: units that are lost; a unit and its hex; nothing for no further advance. */
-    Optional<Command> command(Message message) {
-        Options options = session.options();
-        Optional<Unit> unit = message.unit("unit", options.state().scenario());
-        Optional<Hex> hex = message.hex("hex", options.state().scenario());
-        return switch (options.task()) {
-            case LOSSES ->
-                Optional.of(new Command.TakeLosses(
-                        message.units("units", options.state().scenario())));
-            case RETREAT -> unit.flatMap(who -> hex.map(to -> retreat(who, to, message)));
-            case ADVANCE ->
-                hex.isEmpty() ? options.end() : unit.flatMap(who -> hex.map(to -> new Command.Advance(who, to)));
-            case SPOILS -> unit.map(Command.PlaceToken::new);
-            case NONE, MARCH, ATTACK -> Optional.empty();
-        };
+    private static Optional<Hex> goal(Command decision) {
+        if (decision instanceof Command.Retreat retreat) {
+            return Optional.of(retreat.to());
+        }
+        return decision instanceof Command.Advance advance ? Optional.of(advance.to()) : Optional.empty();
     }
 
-    /** A retreat; where a friend must make room and none is named, the first that would not be lost by it. */
-    private Command retreat(Unit unit, Hex to, Message message) {
-        DecisionOptions options = session.options().decision();
-        Optional<Unit> named = message.unit("displaced", session.game().state().scenario());
-        return new Command.Retreat(
-                unit,
-                to,
-                named.or(() -> options.displaceable(unit, to).stream()
-                        .filter(friend -> !options.dooms(unit, to, friend))
-                        .findFirst()));
+    /** The words of the button that decides as things are chosen, if it can. */
+    private Optional<String> take(Task task) {
+        if (task == Task.LOSSES) {
+            boolean enough = control.session()
+                    .options()
+                    .allows(new Command.TakeLosses(control.selection().units()));
+            return enough ? Optional.of(texts.get("decide.confirm")) : Optional.empty();
+        }
+        boolean friend = control.confirmation().displaceable().isPresent();
+        Optional<Command> decision = control.confirmation().proposedDecision();
+        return friend
+                        || decision.filter(each -> !(each instanceof Command.EndAdvance))
+                                .isPresent()
+                ? Optional.of(texts.get("decide.take"))
+                : decision.map(stays -> texts.get("bar.endAdvance"));
     }
 }

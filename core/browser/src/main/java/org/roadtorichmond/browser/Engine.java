@@ -9,10 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.roster.Commanders;
-import org.roadtorichmond.play.Rules;
-import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.json.Json;
+import org.roadtorichmond.scenario.json.Problems;
 import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.ShippedFiles;
@@ -20,15 +19,14 @@ import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.save.GameReader;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
-import org.roadtorichmond.scenario.setup.Choices;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.scenario.setup.OverlayReader;
 import org.roadtorichmond.scenario.setup.ScenarioReader;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.victory.VictorySystem;
 import org.roadtorichmond.victory.VictorySystems;
 
 /**
@@ -72,14 +70,17 @@ public final class Engine {
         return texts.computeIfAbsent(language, spoken -> {
             boolean german = spoken.equals(Locale.GERMAN.getLanguage());
             Locale locale = german ? Locale.GERMAN : Locale.ENGLISH;
-            return new Texts(
+            Texts made = new Texts(
                     new ShippedHandle(TEXTS), locale, german ? Translations.shipped(locale) : Translations.NONE);
+            made.prefer("web.");
+            return made;
         });
     }
 
     private Json reply(Message message) {
         return switch (message.text("do").orElse("")) {
             case "scenarios" -> Json.object().put("scenarios", Json.list(Shipped.NAMES, this::scenario));
+            case "setUp" -> setUp(message);
             case "begin" -> begin(message);
             case "open" -> open(message);
             case "takeOver" -> takeOver(message);
@@ -87,29 +88,29 @@ public final class Engine {
         };
     }
 
+    /** What the title page says of a scenario: of the text alone, for to read all of them whole would keep the reader waiting. */
     private Json scenario(String name) {
-        LoadedScenario loaded = loaded(name).orElseThrow();
-        Scenario scenario = loaded.scenario();
-        Translations.Description said = texts().of(scenario);
+        Message read = new Message(whole(name).orElseThrow().root());
+        Translations.Description said = texts().of(
+                        read.text("name").orElse(name),
+                        read.text("story").orElse(""),
+                        read.text("notes").orElse(""));
         return Json.object()
                 .put("id", name)
                 .put("name", said.name())
                 .put("story", said.story())
-                .put("notes", said.notes())
-                .put("turns", scenario.turns())
-                .put("units", scenario.units().size())
-                .put("hexes", scenario.field().grid().size())
-                .put("begins", scenario.begins(1).map(Object::toString))
-                .put("system", texts().tell(VictorySystem.of(scenario).title()))
-                .put("lesson", name.equals(LESSON))
-                .put(
-                        "sides",
-                        Json.list(
-                                List.of(Side.values()),
-                                side -> Json.object()
-                                        .put("side", side.word())
-                                        .put("name", texts().word(side))
-                                        .put("first", side == scenario.first())));
+                .put("turns", read.number("turns").orElseThrow())
+                .put("units", read.size("units"))
+                .put("lesson", name.equals(LESSON));
+    }
+
+    private static Optional<OverlayReader.Whole> whole(String name) {
+        return Shipped.NAMES.contains(name)
+                ? new ShippedReferences()
+                        .find(References.scenarioFile(name))
+                        .then(OverlayReader::whole)
+                        .value()
+                : Optional.empty();
     }
 
     private Optional<LoadedScenario> loaded(String name) {
@@ -117,12 +118,8 @@ public final class Engine {
         if (known != null) {
             return Optional.of(known);
         }
-        Optional<LoadedScenario> read = Shipped.NAMES.contains(name)
-                ? new ShippedReferences()
-                        .find(References.scenarioFile(name))
-                        .then(ScenarioReader::read)
-                        .value()
-                : Optional.empty();
+        Optional<LoadedScenario> read =
+                whole(name).flatMap(all -> ScenarioReader.readWhole(all.root(), all.references(), new Problems()));
         read.ifPresent(loaded -> scenarios.put(name, loaded));
         return read;
     }
@@ -137,32 +134,24 @@ public final class Engine {
         private Shipped() {}
     }
 
+    private Json setUp(Message message) {
+        return new SetUpReply(texts(), seats(message).orElse(Seats.BOTH_HUMAN))
+                .reply(message.text("scenario").flatMap(this::loaded).map(LoadedScenario::scenario));
+    }
+
     private Json begin(Message message) {
         Optional<LoadedScenario> loaded = message.text("scenario").flatMap(this::loaded);
         Optional<Seats> seats = seats(message);
         if (loaded.isEmpty() || seats.isEmpty()) {
             return Table.refused(texts().get("page.notUnderstood"));
         }
-        LoadedScenario chosen = chosen(loaded.get(), message);
+        LoadedScenario chosen = SetUpReply.chosen(loaded.get(), message);
         long seed = message.number("seed").orElse(1L);
-        return sit(new Session(chosen, VictorySystems.newGame(chosen.survey(), seed), seats.get()));
-    }
-
-    private static LoadedScenario chosen(LoadedScenario loaded, Message message) {
-        Choices usual = Choices.of(loaded.scenario());
-        Choices choices = message.text("system")
-                .filter(VictorySystem.ids()::contains)
-                .map(usual::with)
-                .orElse(usual);
-        if (message.tree().member("options").isPresent()) {
-            List<String> wanted = message.texts("options");
-            choices = choices.with(new Rules.Options(
-                    wanted.contains("limitedAdvance"),
-                    wanted.contains("strategicMovement"),
-                    wanted.contains("variableArrivals"),
-                    wanted.contains("attrition")));
+        Session session = new Session(chosen, VictorySystems.newGame(chosen.survey(), seed), seats.get());
+        if (!message.texts("practice").isEmpty()) {
+            session.practise();
         }
-        return choices.equals(usual) ? loaded : loaded.with(choices);
+        return sit(session);
     }
 
     /** Who plays, as a request says; nothing where it names a commander that there is not. */

@@ -50,6 +50,7 @@ final class MapPicture {
                 .put("svg", maps.stage(PREFIX + "title"))
                 .put("shared", shared)
                 .put("signs", signs)
+                .put("outline", outline(grid.hex(0)))
                 .put(
                         "hexes",
                         Json.list(
@@ -59,12 +60,26 @@ final class MapPicture {
                                 hex -> hex(hex, texts)));
     }
 
+    /** Where the corners of a hex lie, seen from its middle. */
+    private List<Json> outline(Hex hex) {
+        MapArrow.Point middle = maps.middle(hex);
+        return maps.corners(hex).stream()
+                .map(corner -> Json.object()
+                        .put("x", tenths(corner.x() - middle.x()))
+                        .put("y", tenths(corner.y() - middle.y())))
+                .toList();
+    }
+
+    private static double tenths(double figure) {
+        return Math.floor(figure * TENTHS + 0.5) / TENTHS;
+    }
+
     private Json hex(Hex hex, Texts texts) {
         MapArrow.Point middle = maps.middle(hex);
         return Json.object()
                 .put("id", hex.number())
-                .put("x", Math.floor(middle.x() * TENTHS + 0.5) / TENTHS)
-                .put("y", Math.floor(middle.y() * TENTHS + 0.5) / TENTHS)
+                .put("x", tenths(middle.x()))
+                .put("y", tenths(middle.y()))
                 .put("name", name(hex, texts));
     }
 

@@ -50,6 +50,14 @@ record Message(Node.ObjectNode tree) {
                 .orElseGet(() -> text(key).stream().toList());
     }
 
+    /** How many elements a list has. */
+    int size(String key) {
+        return value(key)
+                .filter(Node.ArrayNode.class::isInstance)
+                .map(node -> ((Node.ArrayNode) node).elements().size())
+                .orElse(0);
+    }
+
     /** A unit of a scenario, by its id. */
     Optional<Unit> unit(String key, Scenario scenario) {
         return text(key).flatMap(scenario::unit);

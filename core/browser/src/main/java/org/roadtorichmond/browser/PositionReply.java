@@ -8,7 +8,6 @@ import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Task;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.session.Session;
@@ -42,18 +41,23 @@ final class PositionReply {
         chronicle = new EventSentences(texts, session.game().state().scenario());
     }
 
-    /** What the staff proposes for the decisions after a combat. */
-    List<Command> proposals() {
-        return control.confirmation().proposedDecisions();
+    /** What is chosen of the decisions after a combat. */
+    Control control() {
+        return control;
+    }
+
+    /** What is to be done next. */
+    String hint() {
+        return hints.next();
     }
 
     /** The word for what the game waits for, from either player. */
-    static String kind(Options options) {
-        return switch (options.task()) {
+    static String kind(Task task) {
+        return switch (task) {
             case NONE -> "over";
             case MARCH -> "movement";
             case ATTACK -> "combat";
-            case LOSSES, RETREAT, ADVANCE, SPOILS -> options.task().name().toLowerCase(Locale.ROOT);
+            case LOSSES, RETREAT, ADVANCE, SPOILS -> task.name().toLowerCase(Locale.ROOT);
         };
     }
 
@@ -73,12 +77,13 @@ final class PositionReply {
                 .put("side", side.word())
                 .put("sideName", texts.word(side))
                 .put("who", session.seats().of(side))
-                .put("kind", kind(session.options()))
+                .put("kind", kind(session.options().task()))
                 .put("hint", hints.next())
                 .put("pending", pending())
                 .put("points", points())
                 .put("end", end())
                 .put("undo", session.humanDecides() && session.checkUndo().isEmpty())
+                .putIf(session.humanDecides(), "concede", texts.get("menu.concedeAsk", texts.word(side)))
                 .put("redo", session.mayRedo())
                 .put("step", steps)
                 .put("steps", steps)

@@ -133,6 +133,10 @@ record Questions(Session session, Texts texts) {
     private void forecast(Json reply, Selection.Attack planned, AttackModel model, Strengths strengths) {
         Odds odds = planned.declared().orElse(strengths.odds());
         reply.put("odds", odds.label())
+                .putIf(
+                        planned.declared().isPresent(),
+                        "declared",
+                        texts.get("odds.declared", strengths.odds().label()))
                 .put("declarable", Json.list(model.declarable(), Odds::label))
                 .put(
                         "sentence",

@@ -17,6 +17,7 @@ import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Twin;
+import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
@@ -73,7 +74,7 @@ final class Table {
             case "whyNot" -> questions().whyNot(message.unit("unit", scenario()), message.hex("hex", scenario()));
             case "targets" -> questions().targets();
             case "attack" -> questions().attack(targets(message), message.units("units", scenario()), odds(message));
-            case "choices" -> new ChoicesReply(session, texts, replies.proposals()).reply();
+            case "choices" -> new ChoicesReply(replies.control(), texts).reply(replies.hint());
             case "ledger" -> new LedgerReply(session.game(), texts).reply();
             case "save" -> save();
             case "goTo" -> look(message);
@@ -105,22 +106,39 @@ final class Table {
                             ? Refusal.Reason.OVER
                             : Refusal.Reason.OTHERS_DECISION)));
         }
+        if (session.task().afterCombat() && decide(message)) {
+            return position();
+        }
         Options options = session.options();
         Optional<Unit> unit = message.unit("unit", scenario());
         Optional<Hex> hex = message.hex("hex", scenario());
-        ChoicesReply choices = new ChoicesReply(session, texts, replies.proposals());
         Optional<Command> command = switch (message.text("do").orElse("")) {
             case "march" -> unit.flatMap(who -> hex.map(to -> Questions.march(session, who, to)));
             case "leave" -> unit.map(Command.ExitUnit::new);
             case "roll", "declare" -> attack(message);
-            case "choose" -> choices.command(message);
-            case "chooseUsual" -> replies.proposals().stream().findFirst();
             case "endPhase" -> options.end();
             case "concede" ->
                 Optional.of(new Command.Concede(session.game().state().decider()));
             default -> Optional.empty();
         };
         return command.map(session::execute).map(this::after).orElseGet(() -> refused(texts.get("page.notUnderstood")));
+    }
+
+    /** Decides after a combat what a click or key in the window would; whether it is that what is asked for. */
+    private boolean decide(Message message) {
+        Control control = replies.control();
+        switch (message.text("do").orElse("")) {
+            case "decide" -> {
+                message.unit("unit", scenario()).ifPresent(control::pick);
+                message.hex("hex", scenario()).ifPresent(hex -> control.click(hex, false, false));
+            }
+            case "take" -> control.confirm();
+            case "back" -> control.back();
+            default -> {
+                return false;
+            }
+        }
+        return true;
     }
 
     private Optional<Command> attack(Message message) {

@@ -10,7 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +25,8 @@ import org.roadtorichmond.scenario.json.TreeReader;
 @DisplayName("The engine of the page answers messages")
 final class EngineTest {
     private static final int SPOILT = 2000;
+    private static final int SEEDS = 30;
+    private static final String CHOICES = "{\"do\":\"choices\"}";
 
     private final Engine engine = new Engine();
     private final List<String> requests = new ArrayList<>();
@@ -92,10 +96,89 @@ final class EngineTest {
         assertTrue(refused > SPOILT / 2, "only " + refused + " refused");
     }
 
+    private static List<Message> all(Message reply, String key) {
+        return ((Node.ArrayNode) reply.tree().member(key).orElseThrow().value())
+                .elements().stream()
+                        .map(Node.ObjectNode.class::cast)
+                        .map(Message::new)
+                        .toList();
+    }
+
+    /** A battle that people take over where an exchange asks one of them for losses, and has several units to choose from. */
+    private void exchange() {
+        for (int seed = 1; seed < SEEDS; seed++) {
+            Message now = ask("{\"do\":\"begin\",\"scenario\":\"savages-station\",\"union\":\"cadet\","
+                    + "\"confederate\":\"cadet\",\"seed\":" + seed + "}");
+            while (now.tree().member("over").isEmpty()) {
+                if (now.text("kind").orElseThrow().equals("losses")) {
+                    ask("{\"do\":\"takeOver\"}");
+                    if (all(ask(CHOICES), "units").size() > 1) {
+                        return;
+                    }
+                    now = ask("{\"do\":\"take\"}");
+                }
+                now = ask("{\"do\":\"takeOver\",\"union\":\"cadet\",\"confederate\":\"cadet\"}");
+                now = ask("{\"do\":\"step\"}");
+            }
+        }
+        throw new AssertionError("no exchange");
+    }
+
+    private Optional<Message> lost(Message choices) {
+        return all(choices, "units").stream()
+                .filter(unit -> unit.truth("chosen"))
+                .findFirst();
+    }
+
+    @Test
+    @DisplayName("losses can be chosen, but not too few")
+    void losses() {
+        exchange();
+        Message choices = ask(CHOICES);
+        long before = ask("{\"do\":\"position\"}").number("step").orElseThrow();
+        assertTrue(choices.text("take").isPresent(), "what is proposed suffices");
+        while (lost(choices).isPresent()) {
+            ask("{\"do\":\"decide\",\"unit\":\""
+                    + lost(choices).get().text("id").orElseThrow() + "\"}");
+            choices = ask(CHOICES);
+        }
+        assertTrue(choices.text("take").isEmpty(), "nothing is too little");
+        Message refused = ask("{\"do\":\"take\"}");
+        assertEquals(before, refused.number("step").orElseThrow());
+        assertTrue(refused.text("hint").orElseThrow().contains("rule 8.5"), () -> String.valueOf(refused));
+        for (Message unit : all(choices, "units")) {
+            ask("{\"do\":\"decide\",\"unit\":\"" + unit.text("id").orElseThrow() + "\"}");
+        }
+        assertTrue(ask("{\"do\":\"take\"}").tree().member("step").isPresent());
+    }
+
+    @Test
+    @DisplayName("what is chosen at set-up holds, and is in the save")
+    void setUp() {
+        Message asked =
+                ask("{\"do\":\"setUp\",\"scenario\":\"training\",\"union\":\"human\",\"confederate\":\"cadet\"}");
+        assertEquals(
+                List.of("union", "confederate", "system", "options", "handicap", "practice"),
+                Stream.of("groups", "terms")
+                        .flatMap(key -> all(asked, key).stream())
+                        .map(group -> group.text("name").orElseThrow())
+                        .toList());
+        ask("{\"do\":\"begin\",\"scenario\":\"training\",\"system\":\"withdrawal\",\"options\":[\"attrition\"],"
+                + "\"handicap\":\"union strength +10\",\"practice\":[\"practice\"]}");
+        String save = ask("{\"do\":\"save\"}").text("text").orElseThrow();
+        for (String words : List.of("\"withdrawal\"", "\"attrition\":true", "union strength +10", "practice")) {
+            assertTrue(save.contains(words), () -> words + " in " + save);
+        }
+        Message conceded = ask("{\"do\":\"concede\"}");
+        assertTrue(conceded.tree().member("over").isPresent());
+    }
+
     @Test
     @DisplayName("and compiled to a script it gives the same answers")
     void asScript(@TempDir Path folder) throws IOException, InterruptedException {
         played();
+        losses();
+        setUp();
         ask("{\"do\":\"ledger\"}");
         ask("{\"do\":\"nonsense\"}");
         ask("{\"do\":\"scenarios\",\"language\":\"de\"}");

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.testing.Chromium;
 
 /** Needs a Chromium on the path, and the site that this module builds. */
 @DisplayName("The page on which one plays")
@@ -70,6 +71,7 @@ final class PageInBrowserIT {
         browser.click("[data-language=en]");
         idle();
         browser.click("[data-scenario=training]");
+        browser.await("document.querySelector('#begin')");
         browser.click("#dialog input[name=union][value=human]");
         browser.click("#dialog input[name=confederate][value=human]");
         browser.click("#begin");
@@ -220,6 +222,66 @@ final class PageInBrowserIT {
         begin(390, 844);
         play(new Keys());
         assertTrue(browser.is("document.documentElement.scrollWidth <= innerWidth"), "is no wider than its window");
+    }
+
+    @Test
+    @DisplayName("begins a battle as it is chosen, and lets it be conceded once that is asked")
+    void terms() {
+        browser.open(server.address(), 390, 844);
+        browser.await("document.querySelector('[data-scenario=training]')");
+        browser.click("[data-language=en]");
+        idle();
+        browser.click("[data-scenario=training]");
+        browser.await("document.querySelector('#dialog summary')");
+        browser.click("#dialog summary");
+        browser.click("#dialog [name=options][value=attrition]");
+        assertEquals(
+                List.of("Changed: the scenario is played without it."),
+                shown("#dialog fieldset em"),
+                "says what differs from the scenario");
+        browser.click("#dialog input[name=confederate][value=human]");
+        browser.click("#begin");
+        browser.await("document.querySelector('.fields polygon') && !document.querySelector('#battle').hidden");
+        idle();
+        browser.click("[data-do=menu]");
+        browser.click("#concede");
+        browser.click("#dialog .great");
+        browser.await("document.querySelector('#dialog[open] .verdict')");
+        assertTrue(browser.text("#dialog .verdict").contains("conceded"));
+        assertEquals(List.of(), browser.errors());
+    }
+
+    @Test
+    @DisplayName("plays on from a step of a replay, with the counters that stood there")
+    void takesOver() {
+        begin(1366, 768);
+        assertTrue(march(new Mouse()));
+        new Mouse().end();
+        idle();
+        browser.click("[data-do=replay]");
+        browser.await("document.querySelector('.looking')");
+        browser.click("[data-do=first]");
+        idle();
+        browser.click("[data-do=next]");
+        idle();
+        String log = browser.text("#log [aria-current]");
+        browser.click("[data-do=here]");
+        browser.await("document.querySelector('#begin')");
+        browser.click("#begin");
+        browser.await("!document.querySelector('.looking')");
+        idle();
+        assertEquals(log, browser.text("#log li:last-child"));
+        assertTrue(browser.is("Array.from(document.querySelectorAll('.units use')).every(each => "
+                + "document.querySelector(each.getAttribute('href')).textContent.includes(each.dataset.unit))"));
+        assertTrue(march(new Mouse()));
+        assertEquals(List.of(), browser.errors());
+    }
+
+    private List<String> shown(String selector) {
+        JsonArray found = browser.value("Array.from(document.querySelectorAll('" + selector + "'))"
+                        + ".filter(each => each.getClientRects().length).map(each => each.textContent)")
+                .getAsJsonArray();
+        return found.asList().stream().map(each -> each.getAsString()).toList();
     }
 
     @Test

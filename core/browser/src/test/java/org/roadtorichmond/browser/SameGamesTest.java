@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.scenario.json.ShippedFiles;
 
 /** Needs node on the path, which runs scripts as Chromium does. */
 @DisplayName("Sixty games are the same in Java and as a script")
@@ -31,9 +32,9 @@ final class SameGamesTest {
     private static List<String> games() {
         List<String> games = new ArrayList<>();
         for (String commander : List.of("cadet", "colonel")) {
-            for (String scenario : List.of("gaines-mill", "savages-station", "the-bridges")) {
-                add(games, scenario, SIX, commander);
-            }
+            add(games, "gaines-mill", SIX, commander);
+            add(games, "savages-station", SIX, commander);
+            add(games, "the-bridges", List.of("road-to-richmond", "simplified", "spoils-of-war"), commander);
             add(
                     games,
                     "gaines-mill-battle-points",
@@ -41,9 +42,12 @@ final class SameGamesTest {
                     commander);
             add(games, "gaines-mill-withdrawal", List.of("withdrawal", "battle-points-17", "simplified"), commander);
             add(games, "training", List.of("road-to-richmond", "withdrawal"), commander);
-            add(games, "seven-pines", List.of("road-to-richmond"), commander);
+            for (String large : List.of("seven-pines", "mechanicsville", "glendale", "malvern-hill")) {
+                add(games, large, List.of("road-to-richmond"), commander);
+            }
         }
-        add(games, "road-to-richmond", SIX, "cadet");
+        add(games, "road-to-richmond", SIX.subList(1, SIX.size()), "cadet");
+        add(games, "road-to-richmond", List.of("road-to-richmond"), "colonel");
         return games;
     }
 
@@ -84,6 +88,11 @@ final class SameGamesTest {
     @DisplayName("all sixty are played to their end")
     void played() {
         assertEquals(60, inJava.size());
+        for (String scenario : ShippedFiles.lines("/maps/scenarios.txt")) {
+            String name = scenario.replace(".scenario.json", ":");
+            assertTrue(GAMES.stream().anyMatch(game -> game.startsWith(name) && game.contains(":cadet:")), name);
+            assertTrue(GAMES.stream().anyMatch(game -> game.startsWith(name) && game.contains(":colonel:")), name);
+        }
         assertTrue(inJava.stream().allMatch(line -> line.matches("\\S+ [1-9][0-9]+ [0-9a-f]{8,16}")), inJava::toString);
     }
 

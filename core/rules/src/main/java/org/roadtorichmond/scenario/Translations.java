@@ -117,11 +117,13 @@ public final class Translations {
 
     /** What a scenario says of itself; in its own words where there is no translation. */
     public Description of(Scenario scenario) {
-        Properties file = byDigest.getOrDefault(digest(scenario), new Properties());
-        return new Description(
-                name(scenario.name()),
-                file.getProperty("story", scenario.story()),
-                file.getProperty("notes", scenario.notes()));
+        return of(scenario.name(), scenario.story(), scenario.notes());
+    }
+
+    /** The same of a scenario that is not read whole: its name, story and notes as they are written. */
+    public Description of(String name, String story, String notes) {
+        Properties file = byDigest.getOrDefault(digest(story, notes), new Properties());
+        return new Description(name(name), file.getProperty("story", story), file.getProperty("notes", notes));
     }
 
     /** The name of a scenario, a zone, a formation or a place off the map; as it is where there is no translation. */

@@ -20,6 +20,7 @@ public final class ShippedResources implements ResourcesPolicy {
             "maps/scenarios.txt",
             "org/roadtorichmond/publish/svg/map.css",
             "org/roadtorichmond/publish/svg/series.css",
+            "org/roadtorichmond/scenario/setup/defaults.json",
             "org/roadtorichmond/sentences.properties",
             "org/roadtorichmond/sentences_de.properties");
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.view.Counter;
@@ -128,6 +129,13 @@ public final class MapSeries {
     /** The middle of a hex. */
     public MapArrow.Point middle(Hex hex) {
         return new ArrowLayout(layout).at(hex);
+    }
+
+    /** The six corners of a hex, in order. */
+    public List<MapArrow.Point> corners(Hex hex) {
+        return IntStream.range(0, 6)
+                .mapToObj(corner -> new MapArrow.Point(layout.cornerX(hex, corner), layout.cornerY(hex, corner)))
+                .toList();
     }
 
     /** The arrows of a mark, which a script draws. */

@@ -28,7 +28,7 @@ record ReplayPart(StoryData data, PageLanguages languages, TurnsPart turns) {
         languages.each(section, "p", (p, texts) -> p.text(texts.get("story.replay.key")));
         Element table = section.appendElement("div").addClass("table-top");
         Element stage = table.appendElement("div").id("stage");
-        stage.attr("role", "region").attr("tabindex", "0").attr(ARIA_LABEL, HEADING);
+        stage.attr("role", "group").attr("tabindex", "0").attr(ARIA_LABEL, HEADING);
         stage.appendChild(TurnsPart.parsed(turns.maps().stage(HEADING)));
         controls(table.appendElement("div").addClass("controls"));
         beside(table.appendElement("div").addClass("beside"));

@@ -38,6 +38,8 @@ final class BundlesTest {
     /** Texts that are the same in both languages: names, and patterns without words. */
     private static final Set<String> SAME = Set.of(
             "page.hex",
+            "page.mover",
+            "page.handicap",
             "carry.consequence",
             "key.and",
             "key.note.one",
@@ -157,6 +159,20 @@ final class BundlesTest {
             named.addAll(found(KEY, english));
         });
         assertTrue(actions.containsAll(named) && named.contains("END_PHASE"), named::toString);
+    }
+
+    @Test
+    @DisplayName(
+            "a page in a browser has words of its own only for what the window says too, and names no key of the window")
+    void wordsOfThePage() {
+        Map<String, String> english = Bundles.MESSAGES.english();
+        List<String> own =
+                english.keySet().stream().filter(key -> key.startsWith("web.")).toList();
+        assertTrue(own.size() > 10);
+        own.forEach(key -> {
+            assertTrue(english.containsKey(key.substring("web.".length())), key);
+            assertEquals(Set.of(), found(KEY, english.get(key)), key);
+        });
     }
 
     @ParameterizedTest

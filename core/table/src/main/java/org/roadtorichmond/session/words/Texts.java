@@ -5,6 +5,7 @@ import com.badlogic.gdx.utils.I18NBundle;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -41,6 +42,7 @@ public final class Texts {
     private final Translations translations;
     private Function<KeyAction, KeyStroke> keys = KeyAction::usual;
     private Supplier<KeyLayout> layout = () -> KeyLayout.US;
+    private Map<String, String> preferred = Map.of();
 
     /** The texts of a bundle, whose file is given without its ending; scenarios speak as they are written. */
     public Texts(FileHandle bundle, Locale locale) {
@@ -68,6 +70,16 @@ public final class Texts {
         layout = chosen::layout;
     }
 
+    /**
+     * From now on takes, where there is a text whose key is a prefix and the key asked for, that one: a place with other buttons and keys
+     * than the window's has its own words for them.
+     */
+    public void prefer(String prefix) {
+        preferred = bundle.keys().stream()
+                .filter(key -> key.startsWith(prefix))
+                .collect(Collectors.toMap(key -> key.substring(prefix.length()), Function.identity()));
+    }
+
     /** A stroke as the player reads it on his keyboard: {@code Ctrl+Shift+Z}. */
     public String key(KeyStroke stroke) {
         return new KeyNames(bundle, layout.get()).of(stroke);
@@ -78,13 +90,14 @@ public final class Texts {
      * action in brackets, {@code [CONFIRM]}, it is given the name of that action's key.
      */
     public String get(String key, Object... values) {
+        String own = preferred.getOrDefault(key, key);
         if (values.length == 0) {
-            return keyed(bundle.get(key));
+            return keyed(bundle.get(own));
         }
         Object[] words = Arrays.stream(values)
                 .map(value -> value instanceof Sentence sentence ? tell(sentence) : value)
                 .toArray();
-        return keyed(InvisibleCharacters.shown(bundle.format(key, words)));
+        return keyed(InvisibleCharacters.shown(bundle.format(own, words)));
     }
 
     /** The text with a key that may have none, such as the word for a key of files. */
@@ -217,6 +230,11 @@ public final class Texts {
     /** What a scenario says of itself: its name, its story and where its figures come from. */
     public Translations.Description of(Scenario scenario) {
         return translations.of(scenario);
+    }
+
+    /** The same of a scenario that is not read whole: its name, story and notes as they are written. */
+    public Translations.Description of(String name, String story, String notes) {
+        return translations.of(name, story, notes);
     }
 
     /** The name of a zone or formation. */

@@ -1,4 +1,4 @@
-package org.roadtorichmond.browser;
+package org.roadtorichmond.testing;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
@@ -25,8 +25,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** A browser without a window that is driven over its DevTools: real clicks and keys, and what the page reports as errors. */
-final class Chromium implements AutoCloseable {
-    private static final long SECONDS = 60;
+public final class Chromium implements AutoCloseable {
+    private static final long SECONDS = 120;
     private static final Map<String, Integer> KEY_CODES =
             Map.of("Enter", 13, "Escape", 27, "ArrowLeft", 37, "ArrowUp", 38, "ArrowRight", 39, "ArrowDown", 40);
 
@@ -36,8 +36,9 @@ final class Chromium implements AutoCloseable {
     private final List<String> errors = new CopyOnWriteArrayList<>();
     private int last;
 
-    /** Starts the browser; its profile lies in a folder. */
-    Chromium(Path program, Path folder) throws IOException {
+    /** Starts the browser; its profile lies in a folder, which is empty before. */
+    public Chromium(Path program, Path folder) throws IOException {
+        // Tests may run as root and in small containers, which have neither a sandbox nor much shared memory.
         process = new ProcessBuilder(
                         program.toString(),
                         "--headless=new",
@@ -59,9 +60,9 @@ final class Chromium implements AutoCloseable {
     }
 
     /** The browser of this machine, if it has one. */
-    static Optional<Path> find() {
+    public static Optional<Path> find() {
         String path = Optional.ofNullable(System.getenv("PATH")).orElse("");
-        return Stream.of("chromium", "chromium-browser", "google-chrome")
+        return Stream.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
                 .flatMap(name -> Stream.of(path.split(File.pathSeparator)).map(folder -> Path.of(folder, name)))
                 .filter(Files::isExecutable)
                 .findFirst();
@@ -163,8 +164,22 @@ final class Chromium implements AutoCloseable {
         return made;
     }
 
+    /** Runs a script before all others in each page that is opened from now on. */
+    public void before(String script) {
+        send("Page.addScriptToEvaluateOnNewDocument", json("source", script));
+    }
+
+    /** Has pages that are opened from now on shown in the dark, or in the light. */
+    public void dark(boolean on) {
+        JsonArray features = new JsonArray();
+        features.add(json("name", "prefers-color-scheme", "value", on ? "dark" : "light"));
+        JsonObject media = new JsonObject();
+        media.add("features", features);
+        send("Emulation.setEmulatedMedia", media);
+    }
+
     /** Opens an address in a window of a size in pixels. */
-    void open(String address, int width, int height) {
+    public void open(String address, int width, int height) {
         send(
                 "Emulation.setDeviceMetricsOverride",
                 json("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
@@ -172,7 +187,7 @@ final class Chromium implements AutoCloseable {
     }
 
     /** The value of an expression of the page, which may be a promise. */
-    JsonElement value(String expression) {
+    public JsonElement value(String expression) {
         JsonObject result = send(
                         "Runtime.evaluate", json("expression", expression, "awaitPromise", true, "returnByValue", true))
                 .getAsJsonObject("result");
@@ -183,11 +198,13 @@ final class Chromium implements AutoCloseable {
         return value == null ? new JsonObject() : value;
     }
 
-    boolean is(String expression) {
+    /** Whether an expression of the page is true. */
+    public boolean is(String expression) {
         return value("Boolean(" + expression + ")").getAsBoolean();
     }
 
-    String text(String selector) {
+    /** The text of the first element that a selector finds. */
+    public String text(String selector) {
         return value("document.querySelector(" + quoted(selector) + ").textContent")
                 .getAsString();
     }
@@ -197,7 +214,7 @@ final class Chromium implements AutoCloseable {
     }
 
     /** Waits until an expression is true. */
-    void await(String expression) {
+    public void await(String expression) {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
         while (!is(expression)) {
             if (System.nanoTime() > end) {
@@ -208,7 +225,7 @@ final class Chromium implements AutoCloseable {
     }
 
     /** Clicks with the mouse into the middle of the first element that a selector finds. */
-    void click(String selector) {
+    public void click(String selector) {
         JsonObject at = value("(() => { const found = document.querySelector(" + quoted(selector) + ");"
                         + "found.scrollIntoView({block: 'center', inline: 'center'});"
                         + "const box = found.getBoundingClientRect();"
@@ -222,7 +239,7 @@ final class Chromium implements AutoCloseable {
     }
 
     /** Presses a key where the focus is. */
-    void press(String key) {
+    public void press(String key) {
         String typed = key.equals("Enter") ? "\r" : key.length() == 1 ? key : "";
         int code = KEY_CODES.getOrDefault(key, (int) Character.toUpperCase(key.charAt(0)));
         send(
@@ -232,7 +249,7 @@ final class Chromium implements AutoCloseable {
     }
 
     /** Gives a file to the first input for files. */
-    void choose(Path file) {
+    public void choose(Path file) {
         JsonObject root = send("DOM.getDocument", new JsonObject())
                 .getAsJsonObject("result")
                 .getAsJsonObject("root");
@@ -247,15 +264,16 @@ final class Chromium implements AutoCloseable {
     }
 
     /** Lets files be saved into a folder. */
-    void saveInto(Path folder) {
+    public void saveInto(Path folder) {
         send("Browser.setDownloadBehavior", json("behavior", "allow", "downloadPath", folder));
     }
 
     /** What the page reported as errors so far, refused requests and styles among them. */
-    List<String> errors() {
+    public List<String> errors() {
         return new ArrayList<>(errors);
     }
 
+    /** Ends the browser. */
     @Override
     public void close() {
         send("Browser.close", new JsonObject());
