@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roadtorichmond.play.Arrival;
@@ -23,6 +24,7 @@ public final class CampaignOffers {
     private final Supplier<EditableTree> campaign;
     private final Supplier<List<String>> files;
     private final Function<String, Optional<Scenario>> scenarios;
+    private final UnaryOperator<String> translated;
 
     /**
      * Something that can be chosen.
@@ -38,14 +40,17 @@ public final class CampaignOffers {
      * @param campaign the campaign as it stands
      * @param files the scenarios that a battle can have
      * @param scenarios reads the scenario of a name; empty if it cannot be read
+     * @param translated what a scenario's name is in the language of the person who chooses
      */
     public CampaignOffers(
             Supplier<EditableTree> campaign,
             Supplier<List<String>> files,
-            Function<String, Optional<Scenario>> scenarios) {
+            Function<String, Optional<Scenario>> scenarios,
+            UnaryOperator<String> translated) {
         this.campaign = campaign;
         this.files = files;
         this.scenarios = scenarios;
+        this.translated = translated;
     }
 
     /** Whether there is something to choose for a value at all. */
@@ -58,10 +63,9 @@ public final class CampaignOffers {
         EditableTree tree = campaign.get();
         Optional<Scenario> scenario = scenario(tree, place);
         return switch (place.last()) {
-            case "scenario" ->
-                files.get().stream().map(file -> offer(stem(file))).toList();
+            case "scenario" -> files();
             case "in" ->
-                battles(tree, place).stream().map(CampaignOffers::offer).toList();
+                battles(tree, place).stream().map(id -> battle(tree, id)).toList();
             case "held", "at" -> scenario.map(CampaignOffers::places).orElse(List.of());
             case "happened" -> happenings(tree, place);
             case "then" ->
@@ -75,8 +79,30 @@ public final class CampaignOffers {
         return new Offer(value, value);
     }
 
-    private static String stem(String file) {
-        return file.replaceFirst("\\.scenario\\.json$", "");
+    /** The scenarios by their names; those of one name, and those that cannot be read, by their files. */
+    private List<Offer> files() {
+        Map<String, List<String>> named = new LinkedHashMap<>();
+        for (String file : files.get()) {
+            String stem = file.replaceFirst("\\.scenario\\.json$", "");
+            String name =
+                    scenarios.apply(stem).map(Scenario::name).map(translated).orElse(stem);
+            named.computeIfAbsent(name, none -> new ArrayList<>()).add(stem);
+        }
+        List<Offer> offers = new ArrayList<>();
+        named.forEach((name, stems) ->
+                stems.forEach(stem -> offers.add(stems.size() == 1 ? new Offer(stem, name) : aside(stem, name))));
+        return offers;
+    }
+
+    private static Offer battle(EditableTree tree, String id) {
+        String title = tree.first(BATTLES, "id", id)
+                .flatMap(battle -> tree.text(battle.then("title")))
+                .orElse(id);
+        return title.equals(id) ? offer(id) : aside(id, title);
+    }
+
+    private static Offer aside(String value, String name) {
+        return new Offer(value, name + " (" + value + ")");
     }
 
     // --- Battles -----------------------------------------------------------------------------------------------------

@@ -4,6 +4,9 @@ import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.scenario.PropertyLines;
 import org.roadtorichmond.scenario.Translations;
+import org.roadtorichmond.scenario.Wording;
+import org.roadtorichmond.scenario.campaign.Campaign;
+import org.roadtorichmond.scenario.campaign.CampaignTexts;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
 
@@ -23,7 +26,12 @@ public final class ScenarioTranslation {
     /** The translation of a scenario's file into a language. */
     ScenarioTranslation(Storage storage, String scenario, Locale locale) {
         this.storage = storage;
-        file = scenario.replaceFirst("\\.json$", "_" + locale.getLanguage() + ".properties");
+        file = file(scenario, locale);
+    }
+
+    /** The name of the file in which the scenario or campaign of a file is translated. */
+    public static String file(String scenario, Locale locale) {
+        return scenario.replaceFirst("\\.json$", "_" + locale.getLanguage() + ".properties");
     }
 
     /** How often it was changed here. */
@@ -94,6 +102,26 @@ public final class ScenarioTranslation {
     /** Says that it is a translation of this story and these notes. */
     public Optional<Sentence> confirm(String story, String notes) {
         return confirm(Translations.digest(story, notes));
+    }
+
+    /** Takes over the translation of the scenario of which this one is a copy. */
+    public Optional<Sentence> copy(byte[] original) {
+        return write(original);
+    }
+
+    /**
+     * Takes over the translation of the campaign of which this one is a copy, which fits if it fitted there.
+     *
+     * @param campaign the campaign that was copied
+     * @param called what the copy is called in both languages
+     */
+    public Optional<Sentence> copy(byte[] original, Campaign campaign, String called) {
+        byte[] named = PropertyLines.with(original, "name", called);
+        boolean fits = PropertyLines.value(original, OF)
+                .filter(new CampaignTexts(campaign).wording().digest()::equals)
+                .isPresent();
+        Wording copy = new CampaignTexts(campaign.named(called)).wording();
+        return write(fits ? PropertyLines.with(named, OF, copy.digest()) : named);
     }
 
     private Optional<Sentence> write(byte[] content) {

@@ -5,14 +5,17 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.function.Function;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.CampaignDocument;
 import org.roadtorichmond.scenario.campaign.CampaignTexts;
+import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.Storage;
@@ -27,6 +30,7 @@ import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.ScenarioFolder;
+import org.roadtorichmond.workshop.ScenarioTranslation;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
 
 /** The scenarios and campaigns that can be edited: the player's own first, then a new one, then those that come with the game, to start from a copy. */
@@ -45,6 +49,7 @@ public final class ScenariosScreen extends BookPage {
     private final List<String> drafts;
     private final List<String> own;
     private final List<String> shipped;
+    private final Map<String, Optional<Campaign>> campaigns = new ConcurrentHashMap<>();
     private Map<String, String> names = Map.of();
     private TextField name;
     private TextField columns;
@@ -85,14 +90,11 @@ public final class ScenariosScreen extends BookPage {
                             read.put(file, texts().of(loaded.scenario()).name()));
         }
         for (String file : app().archive().shelf().campaigns()) {
-            app().archive().open(file).value().ifPresent(document -> {
-                if (document instanceof CampaignDocument opened) {
-                    read.put(
+            campaign(file)
+                    .ifPresent(campaign -> read.put(
                             file,
-                            CampaignTexts.in(opened.campaign(), app().archive().shelf(), file, texts().locale())
-                                    .name());
-                }
-            });
+                            CampaignTexts.in(campaign, app().archive().shelf(), file, texts().locale())
+                                    .name()));
         }
         own.stream()
                 .filter(file -> drafts.contains(file) || ScenarioFolder.isCampaign(file))
@@ -102,6 +104,17 @@ public final class ScenariosScreen extends BookPage {
                         .filter(called -> !called.isBlank())
                         .ifPresent(called -> read.putIfAbsent(file, called)));
         return read;
+    }
+
+    /** A campaign as its file has it, which is read once; none if it has problems. */
+    private Optional<Campaign> campaign(String file) {
+        return campaigns.computeIfAbsent(
+                file,
+                named -> app().archive()
+                        .open(named)
+                        .value()
+                        .filter(CampaignDocument.class::isInstance)
+                        .map(document -> ((CampaignDocument) document).campaign()));
     }
 
     private void named(Map<String, String> read) {
@@ -136,8 +149,8 @@ public final class ScenariosScreen extends BookPage {
 
     private Table ownEntry(String file) {
         Table row = entry(file, "edit.open", () -> open(() -> folder.open(file)));
-        OwnScenarioDialog more = new OwnScenarioDialog(
-                this, file, called(file), (name, stem) -> named(name, stem, as -> folder.copy(file, as)));
+        OwnScenarioDialog more =
+                new OwnScenarioDialog(this, file, called(file), (name, stem) -> named(name, stem, copies(file)));
         row.add(button(text("own.more"), "default", more::show)).padLeft(px(6));
         return row;
     }
@@ -207,7 +220,7 @@ public final class ScenariosScreen extends BookPage {
         begin(
                 text("edit.newName"),
                 ENDING,
-                file -> folder.create(new BlankScenario(
+                (file, called) -> folder.create(new BlankScenario(
                         file,
                         Integer.parseInt(columns.getText().strip()),
                         Integer.parseInt(rows.getText().strip()))));
@@ -225,11 +238,29 @@ public final class ScenariosScreen extends BookPage {
     }
 
     private void copy(String from) {
-        begin(called(from), ScenarioFolder.isCampaign(from) ? CAMPAIGN : ENDING, file -> folder.copy(from, file));
+        begin(called(from), ScenarioFolder.isCampaign(from) ? CAMPAIGN : ENDING, copies(from));
+    }
+
+    /** Copies a scenario or a campaign to a file, under a name, with what it says in German. */
+    private Maker copies(String from) {
+        return (file, called) -> folder.copy(from, file)
+                .then(copy -> app().archive()
+                        .shelf()
+                        .bytes(ScenarioTranslation.file(from, Locale.GERMAN))
+                        .flatMap(german -> copy.isCampaign()
+                                ? campaign(from).flatMap(of -> copy.german().copy(german, of, called))
+                                : copy.german().copy(german))
+                        .<Result<OpenScenario>>map(why -> Result.bad(new Problem(Place.NOWHERE, why)))
+                        .orElse(Result.good(copy)));
+    }
+
+    /** Makes something to be edited in a file without its ending, under a name. */
+    private interface Maker {
+        Result<OpenScenario> make(String file, String called);
     }
 
     /** Makes a scenario of the name that was typed, or of a usual one, with a number where that is taken. */
-    private void begin(String usual, String ending, Function<String, Result<OpenScenario>> maker) {
+    private void begin(String usual, String ending, Maker maker) {
         String typed = name.getText().strip();
         String called = typed.isEmpty() ? free(usual, ending) : typed;
         new NewNameDialog(this, dialogs())
@@ -249,8 +280,8 @@ public final class ScenariosScreen extends BookPage {
         return own.contains(file) || shipped.contains(file);
     }
 
-    private void named(String called, String stem, Function<String, Result<OpenScenario>> maker) {
-        open(() -> maker.apply(stem).then(open -> {
+    private void named(String called, String stem, Maker maker) {
+        open(() -> maker.make(stem, called).then(open -> {
             Edit named = PlaceEdits.scenarioName(called);
             open.editor().apply(open.isCampaign() ? named : named.then(PlaceEdits.mapName(called)));
             return Result.good(open);

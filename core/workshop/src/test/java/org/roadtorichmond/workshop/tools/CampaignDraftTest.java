@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -282,7 +283,7 @@ final class CampaignDraftTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "battles.0.scenario                  | one, two",
+                "battles.0.scenario                  | one, two, three, bad",
                 "battles.0.after.0.in                | two",
                 "battles.1.after.0.in                | ''",
                 "final.0.if.not.in                   | one, two",
@@ -295,13 +296,7 @@ final class CampaignDraftTest {
     @DisplayName("offers names of its scenarios, battles, units and hexes")
     void offers(String place, String wanted) {
         twoBattles();
-        CampaignOffers offers = new CampaignOffers(
-                session::tree,
-                () -> List.of("one.scenario.json", "two.scenario.json"),
-                name -> ScenarioReader.read(new References.Referred(
-                                storage.read(name + ".scenario.json").then(TreeReader::read), References.NONE, name))
-                        .value()
-                        .map(LoadedScenario::scenario));
+        CampaignOffers offers = offers(name -> name);
         String separator = place.endsWith("then") ? "; " : ", ";
         assertEquals(
                 wanted,
@@ -310,6 +305,35 @@ final class CampaignDraftTest {
                         offers.of(at(place)).stream()
                                 .map(CampaignOffers.Offer::value)
                                 .toList()));
+    }
+
+    private CampaignOffers offers(UnaryOperator<String> translated) {
+        return new CampaignOffers(
+                session::tree,
+                () -> List.of("one.scenario.json", "two.scenario.json", "three.scenario.json", "bad.scenario.json"),
+                name -> ScenarioReader.read(new References.Referred(
+                                storage.read(name + ".scenario.json").then(TreeReader::read), References.NONE, name))
+                        .value()
+                        .map(LoadedScenario::scenario),
+                translated);
+    }
+
+    private List<String> words(String place) {
+        return offers(name -> "Der " + name).of(at(place)).stream()
+                .map(CampaignOffers.Offer::words)
+                .toList();
+    }
+
+    @Test
+    @DisplayName(
+            "offers scenarios and battles by what they are called, and says which is which where two are called alike")
+    void named() {
+        twoBattles();
+        write("three.scenario.json", scenario("C").replace("\"name\": \"N\"", "\"name\": \"Third\""));
+        assertEquals(List.of("Der N (one)", "Der N (two)", "Der Third", "bad"), words("battles.0.scenario"));
+        assertEquals(List.of("Second (two)"), words("battles.0.after.0.in"));
+        set("battles.1.title", "two");
+        assertEquals(List.of("two"), words("battles.0.after.0.in"));
     }
 
     @Test
