@@ -2,6 +2,7 @@ package org.roadtorichmond.session.campaign;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,6 +13,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.CampaignDocument;
 import org.roadtorichmond.scenario.campaign.CampaignTexts;
@@ -20,9 +22,11 @@ import org.roadtorichmond.scenario.campaign.Course;
 import org.roadtorichmond.scenario.campaign.KeptProgress;
 import org.roadtorichmond.scenario.campaign.ProgressDocument;
 import org.roadtorichmond.scenario.json.Digest;
+import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.GameWriter;
@@ -67,17 +71,45 @@ public final class Campaigns {
      *
      * @param file the name of its file
      * @param campaign the campaign, or the problems of its file
+     * @param progress how far it has come; none if it has not begun, or has problems
      */
-    public record Offered(String file, Result<Campaign> campaign) {}
+    public record Offered(String file, Result<Campaign> campaign, Optional<CampaignProgress> progress) {}
 
     /** A battle that has just begun, which is to be put on the table. */
     public record Begun(CampaignProgress progress, SavedGame game) {}
 
-    /** All campaigns: those that come with the game and the player's own. */
+    /** All campaigns, those that come with the game and the player's own, by their files: what each is called. */
+    public Map<String, String> names() {
+        Map<String, String> names = new LinkedHashMap<>();
+        for (String file : archive.shelf().campaigns()) {
+            names.put(
+                    file,
+                    Translations.file(archive.shelf(), file, language.get())
+                            .map(translated -> translated.getProperty("name"))
+                            .or(() -> archive.shelf().bytes(file).flatMap(Campaigns::name))
+                            .orElse(file));
+        }
+        return names;
+    }
+
+    private static Optional<String> name(byte[] campaign) {
+        return TreeReader.read(campaign)
+                .value()
+                .flatMap(root -> root.member("name"))
+                .map(Node.Member::value)
+                .filter(Node.TextNode.class::isInstance)
+                .map(name -> ((Node.TextNode) name).text());
+    }
+
+    /** A campaign by the name of its file, with how far it has come. It is read with all its scenarios: a second's work and more. */
+    public Offered offered(String file) {
+        Result<Campaign> campaign = campaign(file);
+        return new Offered(file, campaign, campaign.value().flatMap(read -> progress(file, read)));
+    }
+
+    /** All campaigns, as {@link #offered} has each. */
     public List<Offered> available() {
-        return archive.shelf().campaigns().stream()
-                .map(file -> new Offered(file, campaign(file)))
-                .toList();
+        return archive.shelf().campaigns().stream().map(this::offered).toList();
     }
 
     private Result<Campaign> campaign(String file) {
@@ -94,11 +126,15 @@ public final class Campaigns {
     // --- Reading -----------------------------------------------------------------------------------------------------
 
     /**
-     * How far a campaign has come, given the name of its file; none if it has not begun, or cannot be read, which {@link #available}
+     * How far a campaign has come, given the name of its file; none if it has not begun, or cannot be read, which {@link #offered}
      * says. A battle that has ended since is over from now on.
      */
     public Optional<CampaignProgress> progress(String file) {
-        return read(file).map(this::ended);
+        return offered(file).progress();
+    }
+
+    private Optional<CampaignProgress> progress(String file, Campaign campaign) {
+        return read(file, campaign).map(this::ended);
     }
 
     /** The campaign of which a game is the battle that is being played, or one that is over, if it is one. */
@@ -122,11 +158,28 @@ public final class Campaigns {
                         over.save().filter(save -> save.sha256().equals(digest)).isPresent());
     }
 
+    /**
+     * Whether a game began as a campaign leaves one of its battles, by the games that are kept of it or by history: as that of a battle
+     * that was fought again since, which counts no more.
+     */
+    public boolean isCarried(SavedGame game) {
+        String scenario = game.scenario().scenario().name();
+        return archive.shelf().campaigns().stream()
+                .anyMatch(file -> campaign(file)
+                        .value()
+                        .filter(campaign -> campaign.battles().stream()
+                                .anyMatch(battle ->
+                                        battle.scenario().scenario().name().equals(scenario)))
+                        .filter(campaign -> new LostProgress(archive, base(file)).leads(campaign, game))
+                        .isPresent());
+    }
+
     private Optional<CampaignProgress> read(String file) {
-        return campaign(file)
-                .value()
-                .flatMap(
-                        campaign -> kept(file).or(() -> rebuilt(campaign, file)).map(kept -> follow(campaign, kept)));
+        return campaign(file).value().flatMap(campaign -> read(file, campaign));
+    }
+
+    private Optional<CampaignProgress> read(String file, Campaign campaign) {
+        return kept(file).or(() -> rebuilt(campaign, file)).map(kept -> follow(campaign, kept));
     }
 
     private Optional<KeptProgress> kept(String file) {

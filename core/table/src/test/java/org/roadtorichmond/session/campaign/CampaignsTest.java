@@ -1,15 +1,20 @@
 package org.roadtorichmond.session.campaign;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.scenario.campaign.Course;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Storage;
@@ -68,6 +73,37 @@ final class CampaignsTest extends PlayedCampaign {
                 Optional.of("c 2 two 2.game.json"), progress().battles().get(1).file());
         assertTrue(games.has(SAVES.get(1)));
         assertEquals(List.of(), told(good(campaigns().again(progress(), "one"))));
+    }
+
+    @Test
+    @DisplayName("22.5 a game that counts no more is still known as one of the campaign, a changed one is not")
+    void carried() {
+        CampaignProgress first = fought(begun());
+        SavedGame second = good(campaigns().play(first)).game();
+        assertTrue(campaigns().isCarried(second));
+        good(campaigns().again(progress(), "one"));
+        CampaignProgress other = good(campaigns().skip(progress()));
+        assertFalse(Course.begins(second, good(campaigns().opening(other))), "the other first battle left another");
+        assertTrue(campaigns().of(second).isEmpty());
+        assertTrue(campaigns().isCarried(second), "the first game that led there is kept");
+        assertTrue(campaigns().isCarried(good(campaigns().play(other)).game()));
+        assertEquals(Optional.empty(), games.delete(SAVES.get(0)));
+        assertFalse(campaigns().isCarried(second), "nothing leads there any more");
+    }
+
+    @Test
+    @DisplayName("what campaigns are called is said without reading their scenarios")
+    void names() throws IOException {
+        assertEquals("C", campaigns().names().get(FILE));
+        Files.writeString(folder.resolve("c.campaign_de.properties"), "name = Feldzug");
+        assertEquals(
+                "Feldzug",
+                new Campaigns(archive(home), () -> Locale.GERMAN).names().get(FILE));
+        Files.delete(folder.resolve("one.scenario.json"));
+        assertEquals("C", campaigns().names().get(FILE));
+        assertTrue(campaigns().offered(FILE).campaign().value().isEmpty());
+        Files.writeString(folder.resolve("d.campaign.json"), "{");
+        assertEquals("d.campaign.json", campaigns().names().get("d.campaign.json"));
     }
 
     @Test
