@@ -4,7 +4,6 @@ import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.scenario.PropertyLines;
 import org.roadtorichmond.scenario.Translations;
-import org.roadtorichmond.scenario.Wording;
 import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.CampaignTexts;
 import org.roadtorichmond.scenario.save.Storage;
@@ -104,24 +103,23 @@ public final class ScenarioTranslation {
         return confirm(Translations.digest(story, notes));
     }
 
-    /** Takes over the translation of the scenario of which this one is a copy. */
-    public Optional<Sentence> copy(byte[] original) {
-        return write(original);
+    /**
+     * Takes over the translation of the scenario or campaign of which this one is a copy; it fits if it fitted there.
+     *
+     * @param campaign the campaign that was copied; none of a scenario
+     * @param called what the copy is called; a campaign so in both languages
+     */
+    public Optional<Sentence> copy(byte[] original, Optional<Campaign> campaign, String called) {
+        byte[] copy =
+                campaign.map(of -> PropertyLines.with(original, "name", called)).orElse(original);
+        String of = PropertyLines.value(original, OF).orElse("");
+        return write(campaign.filter(was -> digest(was).equals(of))
+                .map(was -> PropertyLines.with(copy, OF, digest(was.named(called))))
+                .orElse(copy));
     }
 
-    /**
-     * Takes over the translation of the campaign of which this one is a copy, which fits if it fitted there.
-     *
-     * @param campaign the campaign that was copied
-     * @param called what the copy is called in both languages
-     */
-    public Optional<Sentence> copy(byte[] original, Campaign campaign, String called) {
-        byte[] named = PropertyLines.with(original, "name", called);
-        boolean fits = PropertyLines.value(original, OF)
-                .filter(new CampaignTexts(campaign).wording().digest()::equals)
-                .isPresent();
-        Wording copy = new CampaignTexts(campaign.named(called)).wording();
-        return write(fits ? PropertyLines.with(named, OF, copy.digest()) : named);
+    private static String digest(Campaign campaign) {
+        return new CampaignTexts(campaign).wording().digest();
     }
 
     private Optional<Sentence> write(byte[] content) {

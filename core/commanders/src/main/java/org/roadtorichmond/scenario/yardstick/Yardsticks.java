@@ -1,6 +1,7 @@
 package org.roadtorichmond.scenario.yardstick;
 
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.roadtorichmond.play.Scenario;
@@ -25,27 +26,20 @@ public final class Yardsticks {
     private static final int NEAR = 3;
 
     private final Shelf shelf;
-    private final List<Stored> all;
+    private final Map<Yardstick, String> files = new LinkedHashMap<>();
 
-    /** A yardstick, and the file of its scenario. */
-    private record Stored(String file, Yardstick yardstick) {}
-
-    private Yardsticks(Shelf shelf, List<Stored> all) {
+    private Yardsticks(Shelf shelf) {
         this.shelf = shelf;
-        this.all = List.copyOf(all);
+        for (String file : shelf.scenarios()) {
+            shelf.bytes(file.replace(SCENARIO, ENDING))
+                    .flatMap(bytes -> YardstickReader.read(bytes).value())
+                    .ifPresent(yardstick -> files.put(yardstick, file));
+        }
     }
 
     /** The yardsticks on a shelf; files with problems are passed over. */
     public static Yardsticks on(Shelf shelf) {
-        return new Yardsticks(
-                shelf,
-                shelf.scenarios().stream()
-                        .flatMap(file -> shelf
-                                .bytes(file.replace(SCENARIO, ENDING))
-                                .flatMap(bytes -> YardstickReader.read(bytes).value())
-                                .map(yardstick -> new Stored(file, yardstick))
-                                .stream())
-                        .toList());
+        return new Yardsticks(shelf);
     }
 
     /**
@@ -53,21 +47,15 @@ public final class Yardsticks {
      * can see that there is one that does not fit ({@link #fits}).
      */
     public Optional<Yardstick> of(LoadedScenario loaded) {
-        return stored(loaded).map(Stored::yardstick);
-    }
-
-    private Optional<Stored> stored(LoadedScenario loaded) {
-        if (all.isEmpty()) {
+        if (files.isEmpty()) {
             return Optional.empty();
         }
         String digest = PlayDigest.of(loaded);
-        return all.stream()
-                .filter(each -> each.yardstick().scenario().equals(digest))
+        return files.keySet().stream()
+                .filter(yardstick -> yardstick.scenario().equals(digest))
                 .findFirst()
-                .or(() -> all.stream()
-                        .filter(other -> other.yardstick()
-                                .name()
-                                .equals(loaded.scenario().name()))
+                .or(() -> files.keySet().stream()
+                        .filter(other -> other.name().equals(loaded.scenario().name()))
                         .findFirst());
     }
 
@@ -76,20 +64,20 @@ public final class Yardsticks {
      * long as what carried over changed little of it (docs/studies/2026-11-28-calibration.md); all else not at all.
      */
     public Calibration calibration(LoadedScenario loaded) {
-        return stored(loaded)
-                .filter(found -> fits(found.yardstick(), loaded) || isNear(found, loaded))
-                .map(found -> found.yardstick().calibration())
+        return of(loaded)
+                .filter(yardstick -> fits(yardstick, loaded) || isNear(yardstick, loaded))
+                .map(Yardstick::calibration)
                 .orElse(Calibration.NONE);
     }
 
     /** Whether what campaigns carry into a scenario is all that makes another one of it, and changed no side much. */
-    private boolean isNear(Stored stored, LoadedScenario loaded) {
+    private boolean isNear(Yardstick yardstick, LoadedScenario loaded) {
         return loaded.handicap().isEmpty()
                 && shelf.beside(Optional.empty())
-                        .find(stored.file())
+                        .find(files.getOrDefault(yardstick, ""))
                         .then(ScenarioReader::read)
                         .value()
-                        .filter(printed -> fits(stored.yardstick(), printed))
+                        .filter(printed -> fits(yardstick, printed))
                         .filter(printed -> PlayDigest.frame(printed).equals(PlayDigest.frame(loaded)))
                         .filter(printed -> Stream.of(Side.values())
                                 .allMatch(side -> isNear(side, printed.scenario(), loaded.scenario())))

@@ -324,7 +324,7 @@ public final class CampaignScreen extends BookPage {
     private void lookAt(int battle) {
         chosen.map(entries::get)
                 .flatMap(Offered::progress)
-                .ifPresent(now -> now.battles().get(battle).game().ifPresent(game -> {
+                .ifPresent(now -> now.course().steps().get(battle).game().ifPresent(game -> {
                     Session session = Session.of(game);
                     app().campaigning().belongs(session, now);
                     navigator().report(session);

@@ -74,7 +74,9 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
                 this,
                 new CampaignOffers(session::tree, () -> app.archive().scenarios(), this::scenario, app.texts()::name));
         reading = app.worker("scenarios of the workshop");
-        app.archive().scenarios().forEach(file -> reading.run(() -> read(file), found -> keep(file, found)));
+        app.archive()
+                .scenarios()
+                .forEach(file -> reading.run(() -> read(file), found -> scenarios.putIfAbsent(file, found)));
         outline = new CampaignOutline(this, session, this::add);
         pane = new FormPane(this);
         fields = new SchemaForm(this, session, Optional.empty(), Optional.of(chooser));
@@ -90,10 +92,6 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
 
     private Optional<Scenario> read(String file) {
         return app().archive().scenario(file).value().map(LoadedScenario::scenario);
-    }
-
-    private void keep(String file, Optional<Scenario> found) {
-        scenarios.putIfAbsent(file, found);
     }
 
     @Override

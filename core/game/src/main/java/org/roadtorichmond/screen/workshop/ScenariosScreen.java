@@ -9,12 +9,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.CampaignDocument;
-import org.roadtorichmond.scenario.campaign.CampaignTexts;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
@@ -23,6 +22,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Rows;
+import org.roadtorichmond.session.campaign.Campaigns;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Worker;
 import org.roadtorichmond.workshop.BlankScenario;
@@ -49,7 +49,6 @@ public final class ScenariosScreen extends BookPage {
     private final List<String> drafts;
     private final List<String> own;
     private final List<String> shipped;
-    private final Map<String, Optional<Campaign>> campaigns = new ConcurrentHashMap<>();
     private Map<String, String> names = Map.of();
     private TextField name;
     private TextField columns;
@@ -89,13 +88,11 @@ public final class ScenariosScreen extends BookPage {
                     .ifPresent(loaded ->
                             read.put(file, texts().of(loaded.scenario()).name()));
         }
-        for (String file : app().archive().shelf().campaigns()) {
-            campaign(file)
-                    .ifPresent(campaign -> read.put(
-                            file,
-                            CampaignTexts.in(campaign, app().archive().shelf(), file, texts().locale())
-                                    .name()));
-        }
+        new Campaigns(app().archive(), () -> texts().locale()).names().forEach((file, called) -> {
+            if (!own.contains(file)) {
+                read.put(file, called);
+            }
+        });
         own.stream()
                 .filter(file -> drafts.contains(file) || ScenarioFolder.isCampaign(file))
                 .forEach(file -> folder.open(file)
@@ -104,17 +101,6 @@ public final class ScenariosScreen extends BookPage {
                         .filter(called -> !called.isBlank())
                         .ifPresent(called -> read.putIfAbsent(file, called)));
         return read;
-    }
-
-    /** A campaign as its file has it, which is read once; none if it has problems. */
-    private Optional<Campaign> campaign(String file) {
-        return campaigns.computeIfAbsent(
-                file,
-                named -> app().archive()
-                        .open(named)
-                        .value()
-                        .filter(CampaignDocument.class::isInstance)
-                        .map(document -> ((CampaignDocument) document).campaign()));
     }
 
     private void named(Map<String, String> read) {
@@ -149,8 +135,8 @@ public final class ScenariosScreen extends BookPage {
 
     private Table ownEntry(String file) {
         Table row = entry(file, "edit.open", () -> open(() -> folder.open(file)));
-        OwnScenarioDialog more =
-                new OwnScenarioDialog(this, file, called(file), (name, stem) -> named(name, stem, copies(file)));
+        OwnScenarioDialog more = new OwnScenarioDialog(
+                this, file, called(file), (name, stem) -> copying(file, copy -> named(name, stem, copy)));
         row.add(button(text("own.more"), "default", more::show)).padLeft(px(6));
         return row;
     }
@@ -238,29 +224,28 @@ public final class ScenariosScreen extends BookPage {
     }
 
     private void copy(String from) {
-        begin(called(from), ScenarioFolder.isCampaign(from) ? CAMPAIGN : ENDING, copies(from));
+        copying(from, copy -> begin(called(from), ScenarioFolder.isCampaign(from) ? CAMPAIGN : ENDING, copy));
     }
 
-    /** Copies a scenario or a campaign to a file, under a name, with what it says in German. */
-    private Maker copies(String from) {
-        return (file, called) -> folder.copy(from, file)
-                .then(copy -> app().archive()
-                        .shelf()
-                        .bytes(ScenarioTranslation.file(from, Locale.GERMAN))
-                        .flatMap(german -> copy.isCampaign()
-                                ? campaign(from).flatMap(of -> copy.german().copy(german, of, called))
-                                : copy.german().copy(german))
-                        .<Result<OpenScenario>>map(why -> Result.bad(new Problem(Place.NOWHERE, why)))
-                        .orElse(Result.good(copy)));
-    }
-
-    /** Makes something to be edited in a file without its ending, under a name. */
-    private interface Maker {
-        Result<OpenScenario> make(String file, String called);
+    /** Hands on what copies a scenario or a campaign to a file, under a name, with what it says in German; a campaign is read before. */
+    private void copying(String from, Consumer<BiFunction<String, String, Result<OpenScenario>>> then) {
+        files.run(
+                () -> app().archive()
+                        .open(from)
+                        .value()
+                        .filter(CampaignDocument.class::isInstance)
+                        .map(document -> ((CampaignDocument) document).campaign()),
+                campaign -> then.accept((file, called) -> folder.copy(from, file)
+                        .then(copy -> app().archive()
+                                .shelf()
+                                .bytes(ScenarioTranslation.file(from, Locale.GERMAN))
+                                .flatMap(german -> copy.german().copy(german, campaign, called))
+                                .<Result<OpenScenario>>map(why -> Result.bad(new Problem(Place.NOWHERE, why)))
+                                .orElse(Result.good(copy)))));
     }
 
     /** Makes a scenario of the name that was typed, or of a usual one, with a number where that is taken. */
-    private void begin(String usual, String ending, Maker maker) {
+    private void begin(String usual, String ending, BiFunction<String, String, Result<OpenScenario>> maker) {
         String typed = name.getText().strip();
         String called = typed.isEmpty() ? free(usual, ending) : typed;
         new NewNameDialog(this, dialogs())
@@ -280,8 +265,8 @@ public final class ScenariosScreen extends BookPage {
         return own.contains(file) || shipped.contains(file);
     }
 
-    private void named(String called, String stem, Maker maker) {
-        open(() -> maker.make(stem, called).then(open -> {
+    private void named(String called, String stem, BiFunction<String, String, Result<OpenScenario>> maker) {
+        open(() -> maker.apply(stem, called).then(open -> {
             Edit named = PlaceEdits.scenarioName(called);
             open.editor().apply(open.isCampaign() ? named : named.then(PlaceEdits.mapName(called)));
             return Result.good(open);

@@ -21,11 +21,12 @@ import org.roadtorichmond.scenario.campaign.Carried;
 import org.roadtorichmond.scenario.campaign.Course;
 import org.roadtorichmond.scenario.campaign.KeptProgress;
 import org.roadtorichmond.scenario.campaign.ProgressDocument;
+import org.roadtorichmond.scenario.experiment.Values;
 import org.roadtorichmond.scenario.json.Digest;
-import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreePath;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.save.GameSummary;
@@ -86,30 +87,23 @@ public final class Campaigns {
                     file,
                     Translations.file(archive.shelf(), file, language.get())
                             .map(translated -> translated.getProperty("name"))
-                            .or(() -> archive.shelf().bytes(file).flatMap(Campaigns::name))
+                            .or(() -> archive.shelf()
+                                    .bytes(file)
+                                    .flatMap(bytes -> TreeReader.read(bytes).value())
+                                    .flatMap(new TreePath("name")::in)
+                                    .map(Values::shown))
                             .orElse(file));
         }
         return names;
     }
 
-    private static Optional<String> name(byte[] campaign) {
-        return TreeReader.read(campaign)
-                .value()
-                .flatMap(root -> root.member("name"))
-                .map(Node.Member::value)
-                .filter(Node.TextNode.class::isInstance)
-                .map(name -> ((Node.TextNode) name).text());
-    }
-
     /** A campaign by the name of its file, with how far it has come. It is read with all its scenarios: a second's work and more. */
     public Offered offered(String file) {
         Result<Campaign> campaign = campaign(file);
-        return new Offered(file, campaign, campaign.value().flatMap(read -> progress(file, read)));
-    }
-
-    /** All campaigns, as {@link #offered} has each. */
-    public List<Offered> available() {
-        return archive.shelf().campaigns().stream().map(this::offered).toList();
+        return new Offered(
+                file,
+                campaign,
+                campaign.value().flatMap(read -> read(file, read)).map(this::ended));
     }
 
     private Result<Campaign> campaign(String file) {
@@ -131,10 +125,6 @@ public final class Campaigns {
      */
     public Optional<CampaignProgress> progress(String file) {
         return offered(file).progress();
-    }
-
-    private Optional<CampaignProgress> progress(String file, Campaign campaign) {
-        return read(file, campaign).map(this::ended);
     }
 
     /** The campaign of which a game is the battle that is being played, or one that is over, if it is one. */
@@ -163,13 +153,9 @@ public final class Campaigns {
      * that was fought again since, which counts no more.
      */
     public boolean isCarried(SavedGame game) {
-        String scenario = game.scenario().scenario().name();
         return archive.shelf().campaigns().stream()
                 .anyMatch(file -> campaign(file)
                         .value()
-                        .filter(campaign -> campaign.battles().stream()
-                                .anyMatch(battle ->
-                                        battle.scenario().scenario().name().equals(scenario)))
                         .filter(campaign -> new LostProgress(archive, base(file)).leads(campaign, game))
                         .isPresent());
     }

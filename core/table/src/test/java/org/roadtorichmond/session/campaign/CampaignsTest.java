@@ -41,16 +41,15 @@ final class CampaignsTest extends PlayedCampaign {
     void played() {
         assertEquals(Optional.empty(), campaigns().progress(FILE));
         // Beside it stand those that come with the game.
-        assertTrue(campaigns().available().stream()
-                .anyMatch(offered -> offered.file().equals(FILE)));
+        assertTrue(campaigns().names().size() > 1);
         CampaignProgress first = fought(begun());
         assertEquals(List.of("one FOUGHT 1"), told(first));
-        assertEquals(Optional.of(SAVES.get(0)), first.battles().get(0).file());
+        assertEquals(SAVES.get(0), file(first, 0));
         CampaignProgress second = good(campaigns().skip(first));
         assertEquals(12, second.chain().ends().get(1).union());
         assertEquals(List.of("one FOUGHT 1", "two SKIPPED 0"), told(progress()));
         assertEquals(second.kept(), progress().kept());
-        assertEquals("colonel", progress().seats().confederate());
+        assertEquals("colonel", progress().players().seats().confederate());
         assertEquals(Optional.of("Ann"), progress().players().name(Side.UNION));
         Campaigns.Begun last = good(campaigns().play(progress()));
         CampaignProgress third = good(campaigns().finished(last.progress(), played(last.game())));
@@ -69,8 +68,7 @@ final class CampaignsTest extends PlayedCampaign {
         CampaignProgress again = good(campaigns().again(over, "two"));
         assertEquals(List.of("one FOUGHT 1"), told(again));
         assertEquals(List.of("one FOUGHT 1", "two FOUGHT 2", "three FOUGHT 2"), told(fought(fought(progress()))));
-        assertEquals(
-                Optional.of("c 2 two 2.game.json"), progress().battles().get(1).file());
+        assertEquals("c 2 two 2.game.json", file(progress(), 1));
         assertTrue(games.has(SAVES.get(1)));
         assertEquals(List.of(), told(good(campaigns().again(progress(), "one"))));
     }
@@ -123,8 +121,7 @@ final class CampaignsTest extends PlayedCampaign {
         Handicap stronger = new Handicap(Side.UNION, Handicap.Kind.STRONGER);
         CampaignProgress progress = good(campaigns().begin(FILE, new Players(Seats.BOTH_HUMAN), Optional.of(stronger)));
         int printed = strength(campaigns()
-                .available()
-                .get(0)
+                .offered(FILE)
                 .campaign()
                 .value()
                 .orElseThrow()
@@ -141,7 +138,7 @@ final class CampaignsTest extends PlayedCampaign {
         assertEquals(printed + 2 - 2, strength(second.scenario().scenario().units()));
         CampaignProgress third = good(campaigns().finished(progress(), ended(second)));
         assertEquals(List.of("one SKIPPED 0", "two FOUGHT 1"), told(third));
-        assertTrue(third.battles().get(1).asLeft());
+        assertTrue(third.course().last().asLeft());
         assertEquals(Optional.of(stronger), progress().handicap());
     }
 
@@ -211,7 +208,8 @@ final class CampaignsTest extends PlayedCampaign {
                 whole = true;
             } catch (MortalStorage.Killed e) {
                 Optional<CampaignProgress> left = new Campaigns(archive(disk)).progress(FILE);
-                int over = left.map(progress -> progress.battles().size()).orElse(0);
+                int over =
+                        left.map(progress -> progress.course().steps().size()).orElse(0);
                 long ended = archive(disk).autosaved().stream()
                         .filter(save ->
                                 archive(disk).glance(save).value().orElseThrow().finished())
@@ -261,7 +259,7 @@ final class CampaignsTest extends PlayedCampaign {
     @DisplayName("a game that is opened is known as a battle that is over, until that is fought again")
     void known() {
         CampaignProgress over = fought(begun());
-        SavedGame game = over.battles().get(0).game().orElseThrow();
+        SavedGame game = over.course().steps().get(0).game().orElseThrow();
         assertEquals(Optional.of(over.kept()), campaigns().of(game).map(CampaignProgress::kept));
         good(campaigns().again(over, "one"));
         assertEquals(Optional.empty(), campaigns().of(game));

@@ -13,6 +13,9 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.scenario.campaign.Campaign;
+import org.roadtorichmond.scenario.campaign.CampaignTexts;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.References;
@@ -23,6 +26,7 @@ import org.roadtorichmond.scenario.setup.ScenarioReader;
 import org.roadtorichmond.work.StepWorker;
 import org.roadtorichmond.workshop.CampaignOffers;
 import org.roadtorichmond.workshop.Edit;
+import org.roadtorichmond.workshop.Judge;
 import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.ScenarioFolder;
@@ -351,6 +355,26 @@ final class CampaignDraftTest {
         assertFalse(storage.has("days.campaign_de.properties"));
         assertTrue(storage.has("one.scenario.json"));
         assertEquals(Optional.empty(), scenario.delete());
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    @DisplayName("takes its German along to a copy under another name, which fits if it fitted before")
+    void german(boolean fits) {
+        twoBattles();
+        Campaign campaign =
+                session.judgement().flatMap(Judge.Judgement::campaign).orElseThrow();
+        String of = fits ? new CampaignTexts(campaign).wording().digest() : "0123456789abcdef";
+        write("days.campaign_de.properties", "of = " + of + "\nname = Tage\nbattle.two.title = Zweites\n");
+        OpenScenario copy = folder.copy(FILE, "copy").value().orElseThrow();
+        byte[] german = storage.read("days.campaign_de.properties").value().orElseThrow();
+        assertEquals(Optional.empty(), copy.german().copy(german, Optional.of(campaign), "Nights"));
+        Campaign nights = campaign.named("Nights");
+        assertEquals(
+                !fits, copy.german().isStale(new CampaignTexts(nights).wording().digest()));
+        assertEquals("Nights", copy.german().text("name"));
+        assertEquals("Zweites", copy.german().text("battle.two.title"));
+        assertTrue(storage.has("copy.campaign_de.properties"));
     }
 
     @Test
