@@ -167,7 +167,7 @@ final class CampaignCommandTest {
                 .setOut(new PrintWriter(out, true))
                 .execute("campaign", "five-evenings.campaign.json", "skip", "skip", "skip");
         assertEquals(ExitCode.DONE, code);
-        assertTrue(out.toString().contains("Train: hex 1114, not 1212 (The wagons ahead"), out::toString);
+        assertTrue(out.toString().contains("Train (Van Vliet): hex 1114, not 1212 (The wagons ahead"), out::toString);
         assertTrue(out.toString().contains("Gregg/APH: strength 6, not 4"), out::toString);
         assertFalse(out.toString().contains("units."), out::toString);
     }

@@ -362,6 +362,7 @@ final class CampaignDraftTest {
     @DisplayName("takes its German along to a copy under another name, which fits if it fitted before")
     void german(boolean fits) {
         twoBattles();
+        assertEquals(OpenScenario.Outcome.WHOLE, save());
         Campaign campaign =
                 session.judgement().flatMap(Judge.Judgement::campaign).orElseThrow();
         String of = fits ? new CampaignTexts(campaign).wording().digest() : "0123456789abcdef";
