@@ -23,6 +23,7 @@ import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
 import org.roadtorichmond.scenario.setup.Handicap;
+import org.roadtorichmond.session.campaign.CampaignWords;
 import org.roadtorichmond.unit.Side;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -133,10 +134,12 @@ final class CampaignCommand extends AnsweringCommand {
     }
 
     /** Adds a battle that is over. */
-    private static void ended(Course.Step step, BattleEnd end, Lines text, Json battles) {
+    private static void ended(Course course, int number, Lines text, Json battles) {
+        Course.Step step = course.steps().get(number);
+        BattleEnd end = course.chain().ends().get(number);
         text.add("");
         text.add("%s", step.battle().title());
-        tell(step.opening(), text);
+        tell(course.first(number).chain(), step.opening(), text);
         text.add(
                 "  %s: %d to %d battle points for the Union, weight %d",
                 end.fought() ? "fought" : "as history has it",
@@ -161,15 +164,10 @@ final class CampaignCommand extends AnsweringCommand {
                 .ifPresent(found -> troubles.add(step.battle().title() + ": " + found.message()));
     }
 
-    private static void tell(Carried carried, Lines text) {
-        for (Carried.Line line : carried.lines()) {
-            text.add(
-                    "  %s: %s, not %s (%s)",
-                    line.unit().orElse(line.path()),
-                    line.after().isEmpty() ? "away" : line.after(),
-                    line.before().isEmpty() ? "nothing" : line.before(),
-                    line.why());
-        }
+    /** Says how the next battle of a chain begins, in the words of the window. */
+    private static void tell(Chain before, Carried carried, Lines text) {
+        CampaignWords words = new CampaignWords(Games.texts(), before);
+        carried.lines().forEach(line -> text.add("  %s", words.line(line)));
     }
 
     /** The answer, with how the next battle begins, which is written if that was asked for. */
@@ -177,7 +175,7 @@ final class CampaignCommand extends AnsweringCommand {
         Lines text = new Lines();
         Json battles = Json.object();
         for (int number = 0; number < course.steps().size(); number++) {
-            ended(course.steps().get(number), course.chain().ends().get(number), text, battles);
+            ended(course, number, text, battles);
             check(course.steps().get(number), troubles);
         }
         Chain chain = course.chain();
@@ -187,7 +185,7 @@ final class CampaignCommand extends AnsweringCommand {
         return chain.opening().then(carried -> {
             text.add("");
             text.add("%s, to be fought next", chain.next().title());
-            tell(carried, text);
+            tell(chain, carried, text);
             Answer answer = answer(chain, battles, text, troubles);
             answer.json()
                     .put("next", chain.next().id())

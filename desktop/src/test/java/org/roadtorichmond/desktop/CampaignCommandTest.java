@@ -88,8 +88,10 @@ final class CampaignCommandTest {
     @DisplayName("a progress is followed as its games are, one by one, and its openings are verified")
     void progress() {
         CampaignProgress over = fought(fought(begin(Optional.empty())));
-        Path first = games.resolve(over.battles().get(0).file().orElseThrow());
-        Path second = games.resolve(over.battles().get(1).file().orElseThrow());
+        Path first =
+                games.resolve(over.kept().battles().get(0).save().orElseThrow().file());
+        Path second =
+                games.resolve(over.kept().battles().get(1).save().orElseThrow().file());
         JsonObject kept = run(ExitCode.DONE, progress, "--verify");
         JsonObject followed = run(ExitCode.DONE, games.resolve(FILE), first, second, "--verify");
         kept.remove("file");
@@ -117,7 +119,7 @@ final class CampaignCommandTest {
     void lost() throws IOException {
         fought(fought(begin(Optional.empty())));
         Path second = games.resolve("twice 2 two.game.json");
-        Campaigns.Offered offered = campaigns().available().get(0);
+        Campaigns.Offered offered = campaigns().offered(FILE);
         var printed = offered.campaign().value().orElseThrow().battles().get(1).scenario();
         var other = SavedGames.begun(printed, 1, new Players(Seats.BOTH_HUMAN), false);
         other.game().execute(new Command.Concede(Side.UNION));
@@ -155,6 +157,19 @@ final class CampaignCommandTest {
         assertEquals(
                 ExitCode.BAD, Main.commandLine().execute("story", progress.toString(), "--out", second.toString()));
         assertFalse(Files.exists(second));
+    }
+
+    @Test
+    @DisplayName("what carries over is said by names, as in the window")
+    void named() {
+        StringWriter out = new StringWriter();
+        int code = Main.commandLine()
+                .setOut(new PrintWriter(out, true))
+                .execute("campaign", "five-evenings.campaign.json", "skip", "skip", "skip");
+        assertEquals(ExitCode.DONE, code);
+        assertTrue(out.toString().contains("Train (Van Vliet): hex 1114, not 1212 (The wagons ahead"), out::toString);
+        assertTrue(out.toString().contains("Gregg/APH: strength 6, not 4"), out::toString);
+        assertFalse(out.toString().contains("units."), out::toString);
     }
 
     @Test

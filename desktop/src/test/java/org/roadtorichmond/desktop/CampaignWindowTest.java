@@ -111,6 +111,20 @@ final class CampaignWindowTest {
         return campaigns().progress(FILE).orElseThrow();
     }
 
+    @Test
+    @DisplayName("that is chosen in the list before it was read is shown as soon as it is")
+    void chosenBeforeRead() {
+        WindowScript script = script();
+        script.step(() -> key(Keys.C));
+        script.pause(1);
+        script.step(() -> {
+            assertTrue(script.tells("Reading"), "the list is there before the campaigns are read");
+            script.clickButton("Three Mornings");
+        });
+        script.until(() -> script.shows("Begin the campaign"));
+        script.play();
+    }
+
     /** From the title page to the page of the campaign. */
     private static void open(WindowScript script, String name, Supplier<Boolean> there) {
         script.step(() -> key(Keys.C));
@@ -173,6 +187,7 @@ final class CampaignWindowTest {
             save("campaign-between");
             assertTrue(script.tells("What came of First Morning"));
             assertTrue(script.tells("turns 5, not 4"));
+            assertTrue(script.tells("The Union is played by"));
             input(() -> key(Keys.ENTER));
         });
         script.until(() -> script.program().game().isPresent());
@@ -193,10 +208,33 @@ final class CampaignWindowTest {
             assertTrue(script.tells("Union victory, 14 to 6 battle points, as history has it"));
             assertTrue(script.tells("Wagons – it came about"));
             assertTrue(progress().chain().isOver());
-            key(Keys.A);
+            assertTrue(script.tells("The Union was played by"));
         });
+        share(script);
+        script.step(() -> key(Keys.A));
         lastAgain(script);
         script.play();
+    }
+
+    /** The story of the campaign is written from its page, in both languages. */
+    private void share(WindowScript script) {
+        script.step(() -> script.clickButton("Share as a page"));
+        script.until(() -> script.tells("Three Mornings.html"));
+        script.step(() -> {
+            save("campaign-shared");
+            String page = read(folder.resolve("games").resolve("Three Mornings.html"));
+            assertTrue(page.contains("First Morning") && page.contains("gewinnt den Feldzug"), page);
+            key(Keys.ESCAPE);
+        });
+        script.pause(1);
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
     }
 
     /** Left within the battle: the page goes on with it. */

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -25,6 +26,7 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.CampaignDocument;
+import org.roadtorichmond.scenario.campaign.CampaignTexts;
 
 @DisplayName("Campaigns in the workshop")
 final class CampaignWorkshopWindowTest {
@@ -92,8 +94,8 @@ final class CampaignWorkshopWindowTest {
     }
 
     private void twoBattles() {
-        choose("add.battles", "day-one");
-        choose("add.battles", "day-two");
+        choose("add.battles", "Day One");
+        choose("add.battles", "Day Two");
         script.press("part.battles.0");
         window.until(() -> window.sees("history.points"));
     }
@@ -105,7 +107,7 @@ final class CampaignWorkshopWindowTest {
         script.type("name", "Ford held, late");
         kind(0, "a hex is held");
         choose("choose.battles.0.after.0.if.held", "0304 Elm Ford");
-        choose("choose.battles.0.after.0.in", "day-two");
+        choose("choose.battles.0.after.0.in", "Day Two (day-two)");
         choose("choose.battles.0.after.0.then", "units.A.strength=6");
         script.type("then", "units.A.strength=5");
     }
@@ -162,7 +164,7 @@ final class CampaignWorkshopWindowTest {
     }
 
     @Test
-    @DisplayName("a campaign that comes with the game is copied, under the name that was typed")
+    @DisplayName("a campaign that comes with the game is copied with its German, under the name that was typed")
     void copied() {
         window.until("Workshop");
         script.key(Keys.W);
@@ -178,6 +180,10 @@ final class CampaignWorkshopWindowTest {
             Campaign copy = read("my-evenings.campaign.json");
             assertEquals("My Evenings", copy.name());
             assertEquals(5, copy.battles().size());
+            Campaign german = CampaignTexts.in(
+                    copy, Shelf.of(List.of(script.file("x").getParent())), "my-evenings.campaign.json", Locale.GERMAN);
+            assertEquals("My Evenings", german.name());
+            assertTrue(german.story().startsWith("26. Juni"), "the German of the original fits the copy");
         });
         window.play();
     }

@@ -6,6 +6,7 @@ import org.roadtorichmond.scenario.Editions;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.campaign.Campaigns;
 import org.roadtorichmond.session.words.SavedGameFindings;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.work.Worker;
@@ -24,12 +25,18 @@ final class Inspection {
         SavedGame saved = session.copy().saved();
         Texts texts = app.texts();
         // What carried over changes the scenario, and the campaign itself knows from where it came.
-        boolean carried = app.campaigning().of(session).isPresent();
+        boolean known = app.campaigning().of(session).isPresent();
         Worker worker = app.worker("inspection");
         worker.run(
-                () -> SavedGameFindings.of(
-                        saved, carried ? Editions.NONE : app.archive().editions(), texts),
+                () -> SavedGameFindings.of(saved, known ? Editions.NONE : editions(saved), texts),
                 findings -> told(findings, worker, found));
+    }
+
+    /** What the game's scenario is compared with: nothing where a campaign makes just that of one of its own. */
+    private Editions editions(SavedGame saved) {
+        Editions all = app.archive().editions();
+        boolean changed = all.of(saved.scenario()).kind() == Editions.Kind.CHANGED;
+        return changed && new Campaigns(app.archive()).isCarried(saved) ? Editions.NONE : all;
     }
 
     private static void told(List<String> findings, Worker worker, Consumer<String> found) {

@@ -134,7 +134,7 @@ public final class Chromium implements AutoCloseable {
     private static boolean isError(JsonObject message) {
         String method = message.get("method").getAsString();
         return method.equals("Runtime.exceptionThrown")
-                || method.equals("Log.entryAdded") && message.toString().contains("\"level\":\"error\"");
+                || (method.equals("Log.entryAdded") && message.toString().contains("\"level\":\"error\""));
     }
 
     private JsonObject send(String method, JsonObject parameters) {

@@ -67,9 +67,9 @@ final class HandicappedGameTest {
         assertEquals(words, items.get(1).words());
         assertTrue(log(session, texts, LogModel.Filter.COMBAT).stream()
                 .noneMatch(item -> item.words().equals(words)));
-        String players = texts.players(session.players(), session.loaded().handicap());
+        String players = texts.players(session.players(), session.loaded().handicap(), true);
         assertTrue(players.endsWith(words), players);
-        assertFalse(texts.players(session.players(), Optional.empty()).contains(words));
+        assertFalse(texts.players(session.players(), Optional.empty(), true).contains(words));
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roadtorichmond.play.Arrival;
@@ -20,9 +21,13 @@ import org.roadtorichmond.unit.Unit;
  * @param campaign the campaign as it stands
  * @param files the scenarios that a battle can have
  * @param scenarios reads the scenario of a name; empty if it cannot be read
+ * @param translated what a scenario's name is in the language of the person who chooses
  */
 public record CampaignOffers(
-        Supplier<EditableTree> campaign, Supplier<List<String>> files, Function<String, Optional<Scenario>> scenarios) {
+        Supplier<EditableTree> campaign,
+        Supplier<List<String>> files,
+        Function<String, Optional<Scenario>> scenarios,
+        UnaryOperator<String> translated) {
     private static final Pointer BATTLES = Pointer.of("battles");
     private static final Set<String> KEYS =
             Set.of("scenario", "in", "out", "stands", "lost", "held", "at", "happened", "then");
@@ -45,10 +50,9 @@ public record CampaignOffers(
         EditableTree tree = campaign.get();
         Optional<Scenario> scenario = scenario(tree, place);
         return switch (place.last()) {
-            case "scenario" ->
-                files.get().stream().map(file -> offer(stem(file))).toList();
+            case "scenario" -> files();
             case "in" ->
-                battles(tree, place).stream().map(CampaignOffers::offer).toList();
+                battles(tree, place).stream().map(id -> battle(tree, id)).toList();
             case "held", "at" -> scenario.map(CampaignOffers::places).orElse(List.of());
             case "happened" -> happenings(tree, place);
             case "then" ->
@@ -62,8 +66,30 @@ public record CampaignOffers(
         return new Offer(value, value);
     }
 
-    private static String stem(String file) {
-        return file.replaceFirst("\\.scenario\\.json$", "");
+    /** The scenarios by their names; those of one name, and those that cannot be read, by their files. */
+    private List<Offer> files() {
+        Map<String, List<String>> named = new LinkedHashMap<>();
+        for (String file : files.get()) {
+            String stem = file.replaceFirst("\\.scenario\\.json$", "");
+            String name =
+                    scenarios.apply(stem).map(Scenario::name).map(translated).orElse(stem);
+            named.computeIfAbsent(name, none -> new ArrayList<>()).add(stem);
+        }
+        List<Offer> offers = new ArrayList<>();
+        named.forEach((name, stems) ->
+                stems.forEach(stem -> offers.add(stems.size() == 1 ? new Offer(stem, name) : aside(stem, name))));
+        return offers;
+    }
+
+    private static Offer battle(EditableTree tree, String id) {
+        String title = tree.first(BATTLES, "id", id)
+                .flatMap(battle -> tree.text(battle.then("title")))
+                .orElse(id);
+        return title.equals(id) ? offer(id) : aside(id, title);
+    }
+
+    private static Offer aside(String value, String name) {
+        return new Offer(value, name + " (" + value + ")");
     }
 
     // --- Battles -----------------------------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.scenario.PropertyLines;
 import org.roadtorichmond.scenario.Translations;
+import org.roadtorichmond.scenario.campaign.Campaign;
+import org.roadtorichmond.scenario.campaign.CampaignTexts;
 import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.words.Sentence;
 
@@ -23,7 +25,12 @@ public final class ScenarioTranslation {
     /** The translation of a scenario's file into a language. */
     ScenarioTranslation(Storage storage, String scenario, Locale locale) {
         this.storage = storage;
-        file = scenario.replaceFirst("\\.json$", "_" + locale.getLanguage() + ".properties");
+        file = file(scenario, locale);
+    }
+
+    /** The name of the file in which the scenario or campaign of a file is translated. */
+    public static String file(String scenario, Locale locale) {
+        return scenario.replaceFirst("\\.json$", "_" + locale.getLanguage() + ".properties");
     }
 
     /** How often it was changed here. */
@@ -94,6 +101,25 @@ public final class ScenarioTranslation {
     /** Says that it is a translation of this story and these notes. */
     public Optional<Sentence> confirm(String story, String notes) {
         return confirm(Translations.digest(story, notes));
+    }
+
+    /**
+     * Takes over the translation of the scenario or campaign of which this one is a copy; it fits if it fitted there.
+     *
+     * @param campaign the campaign that was copied; none of a scenario
+     * @param called what the copy is called; a campaign so in both languages
+     */
+    public Optional<Sentence> copy(byte[] original, Optional<Campaign> campaign, String called) {
+        byte[] copy =
+                campaign.map(of -> PropertyLines.with(original, "name", called)).orElse(original);
+        String of = PropertyLines.value(original, OF).orElse("");
+        return write(campaign.filter(was -> digest(was).equals(of))
+                .map(was -> PropertyLines.with(copy, OF, digest(was.named(called))))
+                .orElse(copy));
+    }
+
+    private static String digest(Campaign campaign) {
+        return new CampaignTexts(campaign).wording().digest();
     }
 
     private Optional<Sentence> write(byte[] content) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -106,5 +107,19 @@ final class ScenarioTranslationTest {
         assertEquals(before, after);
         assertEquals("Neu.", shown().story());
         assertEquals("Hügel", open.german().text("names.the hills"));
+    }
+
+    @Test
+    @DisplayName("goes along to a copy of the scenario, and fits there")
+    void copied() {
+        set("story", "Ein Morgen.");
+        byte[] german = bench.text(FILE).getBytes(StandardCharsets.UTF_8);
+        OpenScenario copy = bench.scenarios(Shelf.of(List.of()))
+                .copy("training", "copy")
+                .value()
+                .orElseThrow();
+        assertEquals(Optional.empty(), copy.german().copy(german, Optional.empty(), "Copy"));
+        assertEquals(bench.text(FILE), bench.text("copy.scenario_de.properties"));
+        assertFalse(copy.german().isStale(text("story"), text("notes")));
     }
 }

@@ -6,6 +6,8 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,11 +24,13 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Rows;
+import org.roadtorichmond.screen.report.StoryDialog;
 import org.roadtorichmond.session.KeyStroke;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.begin.ChosenPlayers;
 import org.roadtorichmond.session.campaign.CampaignProgress;
 import org.roadtorichmond.session.campaign.Campaigns;
+import org.roadtorichmond.session.campaign.Campaigns.Offered;
 import org.roadtorichmond.work.Worker;
 
 /**
@@ -45,45 +49,45 @@ public final class CampaignScreen extends BookPage {
     private final Campaigns campaigns;
     private final ChosenPlayers players;
     private final Outline country = Outline.of(Gdx.files.classpath(Outline.PENINSULA));
-    private final Map<String, Entry> entries = new LinkedHashMap<>();
+    private final Map<String, String> names;
+    private final Map<String, Offered> entries = new HashMap<>();
     private final Map<Integer, Runnable> keys = new LinkedHashMap<>();
     private Optional<String> chosen;
     private Optional<Handicap> handicap = Optional.empty();
-    private boolean read;
-
-    /** A campaign that could be played, and how far it has come. */
-    private record Entry(Result<Campaign> campaign, Optional<CampaignProgress> progress) {}
 
     /**
-     * The page; campaigns are read in the background.
+     * The page; campaigns are read in the background, one after the other.
      *
      * @param chosen the file name of the campaign that is shown; of no one the list
      */
     public CampaignScreen(AppContext app, Navigator navigator, Optional<String> chosen) {
         super(app, navigator);
-        this.chosen = chosen;
         campaigns = new Campaigns(app.archive(), () -> app.texts().locale());
+        names = campaigns.names();
+        this.chosen = chosen.filter(names::containsKey)
+                .or(() -> names.keySet().stream()
+                        .filter(file -> names.size() == 1)
+                        .findFirst());
         players = new ChosenPlayers(app.preferences());
         background = worker("campaigns");
-        background.run(this::entries, this::found);
+        names.keySet().stream()
+                .sorted(Comparator.comparing(
+                        file -> this.chosen.filter(file::equals).isEmpty()))
+                .forEach(file -> background.run(() -> campaigns.offered(file), this::found));
     }
 
-    private Map<String, Entry> entries() {
-        Map<String, Entry> all = new LinkedHashMap<>();
-        campaigns
-                .available()
-                .forEach(offered ->
-                        all.put(offered.file(), new Entry(offered.campaign(), campaigns.progress(offered.file()))));
-        return all;
-    }
-
-    private void found(Map<String, Entry> all) {
-        entries.putAll(all);
-        read = true;
-        if (all.size() == 1) {
-            chosen = all.keySet().stream().findFirst();
+    private void found(Offered campaign) {
+        if (Gdx.input.isTouched()) {
+            // A click is under way, and would be lost if the page were built again before it ends.
+            later(() -> found(campaign));
+            return;
         }
-        rebuildFromTop();
+        entries.put(campaign.file(), campaign);
+        if (chosen.isEmpty()) {
+            rebuild();
+        } else if (chosen.get().equals(campaign.file())) {
+            rebuildFromTop();
+        }
     }
 
     // --- The leaves
@@ -92,9 +96,13 @@ public final class CampaignScreen extends BookPage {
     @Override
     public void compose() {
         keys.clear();
-        Optional<Entry> shown = chosen.map(entries::get);
-        if (shown.isEmpty()) {
+        Optional<Offered> shown = chosen.map(entries::get);
+        if (chosen.isEmpty()) {
             list();
+        } else if (shown.isEmpty()) {
+            Table waiting = new Table();
+            new Rows(this, waiting).text(text("load.reading"), "default");
+            leaf(names.getOrDefault(chosen.get(), chosen.get()), WIDTH, waiting, List.of(back()));
         } else if (shown.get().campaign().value().isEmpty()) {
             Table problems = new Table();
             new Rows(this, problems).text(tell(shown.get().campaign().problems()), "warning");
@@ -114,20 +122,22 @@ public final class CampaignScreen extends BookPage {
     private void list() {
         Table content = new Table();
         content.top().padRight(px(BAR)).defaults().growX().padBottom(px(8));
-        if (entries.isEmpty()) {
-            content.add(wrapped(text(read ? "campaign.none" : "load.reading"), "default"));
+        if (names.isEmpty()) {
+            content.add(wrapped(text("campaign.none"), "default"));
         }
-        entries.forEach((file, entry) -> content.add(ScenarioLine.of(
-                        this,
-                        entry.campaign().value().map(Campaign::name).orElse(file),
-                        facts(entry),
-                        false,
-                        () -> choose(Optional.of(file))))
-                .row());
+        names.forEach((file, name) -> {
+            Optional<Offered> entry = Optional.ofNullable(entries.get(file));
+            String called = entry.flatMap(read -> read.campaign().value())
+                    .map(Campaign::name)
+                    .orElse(name);
+            String facts = entry.map(this::facts).orElseGet(() -> text("load.reading"));
+            content.add(ScenarioLine.of(this, called, facts, false, () -> choose(Optional.of(file))))
+                    .row();
+        });
         leaf(text("campaign.title"), WIDTH / 2, content, List.of(back()));
     }
 
-    private String facts(Entry entry) {
+    private String facts(Offered entry) {
         return entry.campaign()
                 .value()
                 .map(campaign -> entry.progress()
@@ -220,6 +230,8 @@ public final class CampaignScreen extends BookPage {
         if (chain.isOver()) {
             leaf.last(rows, width);
             foot.set(0, enterButton(text("book.back"), this::leave));
+            foot.add(button(
+                    text("report.story"), "default", () -> new StoryDialog(this, dialogs(), background).write(now)));
             foot.add(keyed("campaign.anew", Keys.N, () -> anew(now)));
             foot.add(keyed("campaign.again", Keys.A, () -> again(now)));
         } else {
@@ -246,7 +258,7 @@ public final class CampaignScreen extends BookPage {
         if (any) {
             leaf.losses(rows, width);
         }
-        rows.text(texts().players(now.players(), now.handicap()), "small", 8);
+        rows.text(texts().players(now.players(), now.handicap(), chain.isOver()), "small", 8);
     }
 
     private TextButton keyed(String words, int key, Runnable action) {
@@ -286,7 +298,7 @@ public final class CampaignScreen extends BookPage {
 
     /** Shows the page on which the campaign begins; what was kept of it is forgotten only when it does. */
     private void anew(CampaignProgress now) {
-        entries.computeIfPresent(now.file(), (file, before) -> new Entry(before.campaign(), Optional.empty()));
+        entries.computeIfPresent(now.file(), (file, before) -> new Offered(file, before.campaign(), Optional.empty()));
         later(this::rebuildFromTop);
     }
 
@@ -297,7 +309,8 @@ public final class CampaignScreen extends BookPage {
     /** Shows the campaign as it stands now. */
     private void shown(Result<CampaignProgress> after) {
         good(after, now -> {
-            entries.computeIfPresent(now.file(), (file, before) -> new Entry(before.campaign(), Optional.of(now)));
+            entries.computeIfPresent(
+                    now.file(), (file, before) -> new Offered(file, before.campaign(), Optional.of(now)));
             later(this::rebuildFromTop);
         });
     }
@@ -309,8 +322,8 @@ public final class CampaignScreen extends BookPage {
     /** The report of a battle that was fought, which leads back here. */
     private void lookAt(int battle) {
         chosen.map(entries::get)
-                .flatMap(Entry::progress)
-                .ifPresent(now -> now.battles().get(battle).game().ifPresent(game -> {
+                .flatMap(Offered::progress)
+                .ifPresent(now -> now.course().steps().get(battle).game().ifPresent(game -> {
                     Session session = Session.of(game);
                     app().campaigning().belongs(session, now);
                     navigator().report(session);
@@ -326,7 +339,7 @@ public final class CampaignScreen extends BookPage {
 
     @Override
     public void leave() {
-        if (chosen.isPresent() && entries.size() > 1) {
+        if (chosen.isPresent() && names.size() > 1) {
             choose(Optional.empty());
         } else {
             navigator().title();

@@ -161,7 +161,7 @@ public final class ReportScreen extends Page {
 
     /** Who played, and with which handicap. */
     private String players() {
-        return texts().players(session.players(), session.loaded().handicap());
+        return texts().players(session.players(), session.loaded().handicap(), true);
     }
 
     /** What to do next; in several rows where the window is narrow. */

@@ -15,6 +15,7 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.Carried;
 import org.roadtorichmond.scenario.campaign.Chain;
+import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.screen.kit.AppContext;
@@ -48,6 +49,7 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
     private static final Pointer BATTLES = Pointer.of("battles");
 
     private final Worker worker;
+    private final Worker reading;
     private final EditingSession session;
     private final WorkshopBar bar;
     private final Chooser chooser;
@@ -69,7 +71,12 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
         session = new EditingSession(open, worker, kind -> "");
         bar = new WorkshopBar(this, session, this, text("share.title"));
         chooser = new Chooser(
-                this, new CampaignOffers(session::tree, () -> app.archive().scenarios(), this::scenario));
+                this,
+                new CampaignOffers(session::tree, () -> app.archive().scenarios(), this::scenario, app.texts()::name));
+        reading = app.worker("scenarios of the workshop");
+        app.archive()
+                .scenarios()
+                .forEach(file -> reading.run(() -> read(file), found -> scenarios.putIfAbsent(file, found)));
         outline = new CampaignOutline(this, session, this::add);
         pane = new FormPane(this);
         fields = new SchemaForm(this, session, Optional.empty(), Optional.of(chooser));
@@ -78,10 +85,13 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
         listening = session.listen(this::stale);
     }
 
-    /** The scenario of a name; each is read once. */
+    /** The scenario of a name; each is read once, and so that choosing waits for none, beside the page. */
     private Optional<Scenario> scenario(String name) {
-        return scenarios.computeIfAbsent(
-                name, named -> app().archive().scenario(named).value().map(LoadedScenario::scenario));
+        return scenarios.computeIfAbsent(References.scenarioFile(name), this::read);
+    }
+
+    private Optional<Scenario> read(String file) {
+        return app().archive().scenario(file).value().map(LoadedScenario::scenario);
     }
 
     @Override
@@ -293,6 +303,7 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
     @Override
     public void dispose() {
         listening.close();
+        reading.close();
         worker.close();
         super.dispose();
     }

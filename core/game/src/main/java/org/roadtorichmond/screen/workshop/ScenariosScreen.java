@@ -5,14 +5,16 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.function.Function;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.roadtorichmond.scenario.campaign.CampaignDocument;
-import org.roadtorichmond.scenario.campaign.CampaignTexts;
+import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.Storage;
@@ -20,6 +22,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.BookPage;
 import org.roadtorichmond.screen.kit.Navigator;
 import org.roadtorichmond.screen.kit.Rows;
+import org.roadtorichmond.session.campaign.Campaigns;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Worker;
 import org.roadtorichmond.workshop.BlankScenario;
@@ -27,6 +30,7 @@ import org.roadtorichmond.workshop.Edit;
 import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.ScenarioFolder;
+import org.roadtorichmond.workshop.ScenarioTranslation;
 import org.roadtorichmond.workshop.edits.PlaceEdits;
 
 /** The scenarios and campaigns that can be edited: the player's own first, then a new one, then those that come with the game, to start from a copy. */
@@ -84,16 +88,11 @@ public final class ScenariosScreen extends BookPage {
                     .ifPresent(loaded ->
                             read.put(file, texts().of(loaded.scenario()).name()));
         }
-        for (String file : app().archive().shelf().campaigns()) {
-            app().archive().open(file).value().ifPresent(document -> {
-                if (document instanceof CampaignDocument opened) {
-                    read.put(
-                            file,
-                            CampaignTexts.in(opened.campaign(), app().archive().shelf(), file, texts().locale())
-                                    .name());
-                }
-            });
-        }
+        new Campaigns(app().archive(), () -> texts().locale()).names().forEach((file, called) -> {
+            if (!own.contains(file)) {
+                read.put(file, called);
+            }
+        });
         own.stream()
                 .filter(file -> drafts.contains(file) || ScenarioFolder.isCampaign(file))
                 .forEach(file -> folder.open(file)
@@ -137,7 +136,7 @@ public final class ScenariosScreen extends BookPage {
     private Table ownEntry(String file) {
         Table row = entry(file, "edit.open", () -> open(() -> folder.open(file)));
         OwnScenarioDialog more = new OwnScenarioDialog(
-                this, file, called(file), (name, stem) -> named(name, stem, as -> folder.copy(file, as)));
+                this, file, called(file), (name, stem) -> copying(file, copy -> named(name, stem, copy)));
         row.add(button(text("own.more"), "default", more::show)).padLeft(px(6));
         return row;
     }
@@ -207,7 +206,7 @@ public final class ScenariosScreen extends BookPage {
         begin(
                 text("edit.newName"),
                 ENDING,
-                file -> folder.create(new BlankScenario(
+                (file, called) -> folder.create(new BlankScenario(
                         file,
                         Integer.parseInt(columns.getText().strip()),
                         Integer.parseInt(rows.getText().strip()))));
@@ -225,11 +224,28 @@ public final class ScenariosScreen extends BookPage {
     }
 
     private void copy(String from) {
-        begin(called(from), ScenarioFolder.isCampaign(from) ? CAMPAIGN : ENDING, file -> folder.copy(from, file));
+        copying(from, copy -> begin(called(from), ScenarioFolder.isCampaign(from) ? CAMPAIGN : ENDING, copy));
+    }
+
+    /** Hands on what copies a scenario or a campaign to a file, under a name, with what it says in German; a campaign is read before. */
+    private void copying(String from, Consumer<BiFunction<String, String, Result<OpenScenario>>> then) {
+        files.run(
+                () -> app().archive()
+                        .open(from)
+                        .value()
+                        .filter(CampaignDocument.class::isInstance)
+                        .map(document -> ((CampaignDocument) document).campaign()),
+                campaign -> then.accept((file, called) -> folder.copy(from, file)
+                        .then(copy -> app().archive()
+                                .shelf()
+                                .bytes(ScenarioTranslation.file(from, Locale.GERMAN))
+                                .flatMap(german -> copy.german().copy(german, campaign, called))
+                                .<Result<OpenScenario>>map(why -> Result.bad(new Problem(Place.NOWHERE, why)))
+                                .orElse(Result.good(copy)))));
     }
 
     /** Makes a scenario of the name that was typed, or of a usual one, with a number where that is taken. */
-    private void begin(String usual, String ending, Function<String, Result<OpenScenario>> maker) {
+    private void begin(String usual, String ending, BiFunction<String, String, Result<OpenScenario>> maker) {
         String typed = name.getText().strip();
         String called = typed.isEmpty() ? free(usual, ending) : typed;
         new NewNameDialog(this, dialogs())
@@ -249,8 +265,8 @@ public final class ScenariosScreen extends BookPage {
         return own.contains(file) || shipped.contains(file);
     }
 
-    private void named(String called, String stem, Function<String, Result<OpenScenario>> maker) {
-        open(() -> maker.apply(stem).then(open -> {
+    private void named(String called, String stem, BiFunction<String, String, Result<OpenScenario>> maker) {
+        open(() -> maker.apply(stem, called).then(open -> {
             Edit named = PlaceEdits.scenarioName(called);
             open.editor().apply(open.isCampaign() ? named : named.then(PlaceEdits.mapName(called)));
             return Result.good(open);

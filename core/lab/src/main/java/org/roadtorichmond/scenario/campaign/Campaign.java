@@ -135,6 +135,11 @@ public record Campaign(
         return new Campaign(name, story, notes, changed, returns, finals);
     }
 
+    /** The same under another name. */
+    public Campaign named(String other) {
+        return new Campaign(other, story, notes, battles, returns, finals);
+    }
+
     /** The number of a battle, from 0; -1 if the campaign has none with the id. */
     public int number(String id) {
         for (int number = 0; number < battles.size(); number++) {

@@ -88,7 +88,9 @@ public final class BattleStory {
         header.appendElement("p")
                 .addClass("facts")
                 .text(texts.players(
-                        data.session().players(), data.session().loaded().handicap()));
+                        data.session().players(),
+                        data.session().loaded().handicap(),
+                        data.session().game().state().ending().isPresent()));
         String story = texts.of(data.scenario()).story();
         if (!story.isEmpty()) {
             Element details = header.appendElement("details").addClass("situation");

@@ -31,7 +31,21 @@ public final class PlayDigest {
 
     /** The digest of a scenario, as 64 hexadecimal digits. */
     public static String of(LoadedScenario loaded) {
-        Node.ObjectNode whole = bare(Blueprint.of(loaded).root(), TOLD);
+        return of(Blueprint.of(loaded).root());
+    }
+
+    /**
+     * The digest of what campaigns leave as it is when they carry something into a scenario: of all but its units and zones, its train,
+     * and what it is worth tomorrow.
+     */
+    public static String frame(LoadedScenario loaded) {
+        Node.ObjectNode root = Blueprint.of(loaded).root();
+        Node.ObjectNode victory = JsonText.without(JsonText.without(root.object("victory"), "train"), "tomorrow");
+        return of(JsonText.with(JsonText.without(JsonText.without(root, "units"), "zones"), "victory", victory));
+    }
+
+    private static String of(Node.ObjectNode root) {
+        Node.ObjectNode whole = bare(root, TOLD);
         Node.ObjectNode map =
                 (Node.ObjectNode) whole.member("map").orElseThrow().value();
         return Digest.of(JsonText.of(JsonText.with(whole, "map", bare(map, TOLD))));

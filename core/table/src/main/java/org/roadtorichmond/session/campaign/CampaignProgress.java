@@ -1,10 +1,7 @@
 package org.roadtorichmond.session.campaign;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.play.Game;
-import org.roadtorichmond.scenario.campaign.BattleEnd;
 import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.Chain;
 import org.roadtorichmond.scenario.campaign.Course;
@@ -33,35 +30,6 @@ public record CampaignProgress(
         Optional<Archive.Save> running,
         boolean changed) {
 
-    /** How a battle came to be over. */
-    public enum How {
-        /** It was fought. */
-        FOUGHT,
-        /** It went as history has it (rule 22.4). */
-        SKIPPED
-    }
-
-    /**
-     * A battle that is over.
-     *
-     * @param battle the battle
-     * @param how how it came to be over
-     * @param file the name of its saved game in the folder for games; none of one that was skipped
-     * @param game that game
-     * @param end how it ended
-     * @param tries how often it was fought to its end or given up, this time included (rule 22.5)
-     * @param asLeft whether it began as the battles before it leave it today; an earlier edition of the campaign may have left
-     *     another beginning
-     */
-    public record Fought(
-            Campaign.Battle battle,
-            How how,
-            Optional<String> file,
-            Optional<SavedGame> game,
-            BattleEnd end,
-            int tries,
-            boolean asLeft) {}
-
     /** The name of the campaign's file. */
     public String file() {
         return kept.campaign();
@@ -77,14 +45,9 @@ public record CampaignProgress(
         return course.chain();
     }
 
-    /** Who plays. */
-    public Seats seats() {
-        return Seats.of(kept.options());
-    }
-
     /** The players, with what people are called. */
     public Players players() {
-        Players players = new Players(seats());
+        Players players = new Players(Seats.of(kept.options()));
         for (Side side : Side.values()) {
             players.name(side, kept.names().getOrDefault(side.word(), ""));
         }
@@ -99,23 +62,6 @@ public record CampaignProgress(
     /** How often a battle was fought to its end or given up (rule 22.5). */
     public int tries(String battle) {
         return kept.tries(battle);
-    }
-
-    /** The battles that are over, in order. */
-    public List<Fought> battles() {
-        List<Fought> battles = new ArrayList<>();
-        for (int number = 0; number < course.steps().size(); number++) {
-            Course.Step step = course.steps().get(number);
-            battles.add(new Fought(
-                    step.battle(),
-                    step.game().isPresent() ? How.FOUGHT : How.SKIPPED,
-                    kept.battles().get(number).save().map(KeptProgress.Save::file),
-                    step.game(),
-                    chain().ends().get(number),
-                    tries(step.battle().id()),
-                    step.asLeft()));
-        }
-        return battles;
     }
 
     /** The battles up to one that is over, given its game; nothing for another game. */

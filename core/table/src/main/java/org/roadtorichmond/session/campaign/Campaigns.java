@@ -2,6 +2,7 @@ package org.roadtorichmond.session.campaign;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,6 +13,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.CampaignDocument;
 import org.roadtorichmond.scenario.campaign.CampaignTexts;
@@ -19,10 +21,13 @@ import org.roadtorichmond.scenario.campaign.Carried;
 import org.roadtorichmond.scenario.campaign.Course;
 import org.roadtorichmond.scenario.campaign.KeptProgress;
 import org.roadtorichmond.scenario.campaign.ProgressDocument;
+import org.roadtorichmond.scenario.experiment.Values;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreePath;
+import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.scenario.save.GameSummary;
 import org.roadtorichmond.scenario.save.GameWriter;
@@ -67,17 +72,38 @@ public final class Campaigns {
      *
      * @param file the name of its file
      * @param campaign the campaign, or the problems of its file
+     * @param progress how far it has come; none if it has not begun, or has problems
      */
-    public record Offered(String file, Result<Campaign> campaign) {}
+    public record Offered(String file, Result<Campaign> campaign, Optional<CampaignProgress> progress) {}
 
     /** A battle that has just begun, which is to be put on the table. */
     public record Begun(CampaignProgress progress, SavedGame game) {}
 
-    /** All campaigns: those that come with the game and the player's own. */
-    public List<Offered> available() {
-        return archive.shelf().campaigns().stream()
-                .map(file -> new Offered(file, campaign(file)))
-                .toList();
+    /** All campaigns, those that come with the game and the player's own, by their files: what each is called. */
+    public Map<String, String> names() {
+        Map<String, String> names = new LinkedHashMap<>();
+        for (String file : archive.shelf().campaigns()) {
+            names.put(
+                    file,
+                    Translations.file(archive.shelf(), file, language.get())
+                            .map(translated -> translated.getProperty("name"))
+                            .or(() -> archive.shelf()
+                                    .bytes(file)
+                                    .flatMap(bytes -> TreeReader.read(bytes).value())
+                                    .flatMap(new TreePath("name")::in)
+                                    .map(Values::shown))
+                            .orElse(file));
+        }
+        return names;
+    }
+
+    /** A campaign by the name of its file, with how far it has come. It is read with all its scenarios: a second's work and more. */
+    public Offered offered(String file) {
+        Result<Campaign> campaign = campaign(file);
+        return new Offered(
+                file,
+                campaign,
+                campaign.value().flatMap(read -> read(file, read)).map(this::ended));
     }
 
     private Result<Campaign> campaign(String file) {
@@ -94,11 +120,11 @@ public final class Campaigns {
     // --- Reading -----------------------------------------------------------------------------------------------------
 
     /**
-     * How far a campaign has come, given the name of its file; none if it has not begun, or cannot be read, which {@link #available}
+     * How far a campaign has come, given the name of its file; none if it has not begun, or cannot be read, which {@link #offered}
      * says. A battle that has ended since is over from now on.
      */
     public Optional<CampaignProgress> progress(String file) {
-        return read(file).map(this::ended);
+        return offered(file).progress();
     }
 
     /** The campaign of which a game is the battle that is being played, or one that is over, if it is one. */
@@ -122,11 +148,24 @@ public final class Campaigns {
                         over.save().filter(save -> save.sha256().equals(digest)).isPresent());
     }
 
+    /**
+     * Whether a game began as a campaign leaves one of its battles, by the games that are kept of it or by history: as that of a battle
+     * that was fought again since, which counts no more.
+     */
+    public boolean isCarried(SavedGame game) {
+        return archive.shelf().campaigns().stream()
+                .anyMatch(file -> campaign(file)
+                        .value()
+                        .filter(campaign -> new LostProgress(archive, base(file)).leads(campaign, game))
+                        .isPresent());
+    }
+
     private Optional<CampaignProgress> read(String file) {
-        return campaign(file)
-                .value()
-                .flatMap(
-                        campaign -> kept(file).or(() -> rebuilt(campaign, file)).map(kept -> follow(campaign, kept)));
+        return campaign(file).value().flatMap(campaign -> read(file, campaign));
+    }
+
+    private Optional<CampaignProgress> read(String file, Campaign campaign) {
+        return kept(file).or(() -> rebuilt(campaign, file)).map(kept -> follow(campaign, kept));
     }
 
     private Optional<KeptProgress> kept(String file) {

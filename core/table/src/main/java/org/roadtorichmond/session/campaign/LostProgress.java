@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.Carried;
 import org.roadtorichmond.scenario.campaign.Course;
@@ -71,6 +72,27 @@ final class LostProgress {
                 .findFirst()
                 .orElseThrow();
         return new KeptProgress.Save(of.file(), Digest.of(GameWriter.bytes(game)));
+    }
+
+    /** Whether a game began as the games found, or history, lead to a battle of the campaign under the game's handicap. */
+    boolean leads(Campaign campaign, SavedGame game) {
+        return leads(Course.of(Handicap.of(game.options()).map(campaign::with).orElse(campaign)), game);
+    }
+
+    private boolean leads(Course course, SavedGame game) {
+        if (course.chain().isOver()) {
+            return false;
+        }
+        Optional<Carried> opening = course.chain().opening().value();
+        return opening.filter(carried -> Course.begins(game, carried)).isPresent()
+                || opening.stream()
+                        .flatMap(carried -> Stream.concat(
+                                found.stream()
+                                        .map(Found::game)
+                                        .filter(each -> Course.begins(each, carried))
+                                        .flatMap(each -> course.fought(each).value().stream()),
+                                course.skip().value().stream()))
+                        .anyMatch(further -> leads(further, game));
     }
 
     private Course further(Course course) {

@@ -161,9 +161,12 @@ public final class Texts {
         return name.equals(side.word()) ? word(side) : name;
     }
 
-    /** Who played both sides, and with which handicap, if there was one. */
-    public String players(Players players, Optional<Handicap> handicap) {
-        String both = get("story.players", player(players, Side.UNION), player(players, Side.CONFEDERATE));
+    /** Who played both sides, or plays them where that is not over, and with which handicap, if there is one. */
+    public String players(Players players, Optional<Handicap> handicap, boolean over) {
+        String both = get(
+                over ? "story.players" : "story.players.now",
+                player(players, Side.UNION),
+                player(players, Side.CONFEDERATE));
         return handicap.map(laidOn -> both + " " + handicap(laidOn)).orElse(both);
     }
 

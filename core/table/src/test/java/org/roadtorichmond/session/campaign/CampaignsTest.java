@@ -1,15 +1,20 @@
 package org.roadtorichmond.session.campaign;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.play.Command;
+import org.roadtorichmond.scenario.campaign.Course;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Storage;
@@ -36,16 +41,15 @@ final class CampaignsTest extends PlayedCampaign {
     void played() {
         assertEquals(Optional.empty(), campaigns().progress(FILE));
         // Beside it stand those that come with the game.
-        assertTrue(campaigns().available().stream()
-                .anyMatch(offered -> offered.file().equals(FILE)));
+        assertTrue(campaigns().names().size() > 1);
         CampaignProgress first = fought(begun());
         assertEquals(List.of("one FOUGHT 1"), told(first));
-        assertEquals(Optional.of(SAVES.get(0)), first.battles().get(0).file());
+        assertEquals(SAVES.get(0), file(first, 0));
         CampaignProgress second = good(campaigns().skip(first));
         assertEquals(12, second.chain().ends().get(1).union());
         assertEquals(List.of("one FOUGHT 1", "two SKIPPED 0"), told(progress()));
         assertEquals(second.kept(), progress().kept());
-        assertEquals("colonel", progress().seats().confederate());
+        assertEquals("colonel", progress().players().seats().confederate());
         assertEquals(Optional.of("Ann"), progress().players().name(Side.UNION));
         Campaigns.Begun last = good(campaigns().play(progress()));
         CampaignProgress third = good(campaigns().finished(last.progress(), played(last.game())));
@@ -64,10 +68,40 @@ final class CampaignsTest extends PlayedCampaign {
         CampaignProgress again = good(campaigns().again(over, "two"));
         assertEquals(List.of("one FOUGHT 1"), told(again));
         assertEquals(List.of("one FOUGHT 1", "two FOUGHT 2", "three FOUGHT 2"), told(fought(fought(progress()))));
-        assertEquals(
-                Optional.of("c 2 two 2.game.json"), progress().battles().get(1).file());
+        assertEquals("c 2 two 2.game.json", file(progress(), 1));
         assertTrue(games.has(SAVES.get(1)));
         assertEquals(List.of(), told(good(campaigns().again(progress(), "one"))));
+    }
+
+    @Test
+    @DisplayName("22.5 a game that counts no more is still known as one of the campaign, a changed one is not")
+    void carried() {
+        CampaignProgress first = fought(begun());
+        SavedGame second = good(campaigns().play(first)).game();
+        assertTrue(campaigns().isCarried(second));
+        good(campaigns().again(progress(), "one"));
+        CampaignProgress other = good(campaigns().skip(progress()));
+        assertFalse(Course.begins(second, good(campaigns().opening(other))), "the other first battle left another");
+        assertTrue(campaigns().of(second).isEmpty());
+        assertTrue(campaigns().isCarried(second), "the first game that led there is kept");
+        assertTrue(campaigns().isCarried(good(campaigns().play(other)).game()));
+        assertEquals(Optional.empty(), games.delete(SAVES.get(0)));
+        assertFalse(campaigns().isCarried(second), "nothing leads there any more");
+    }
+
+    @Test
+    @DisplayName("what campaigns are called is said without reading their scenarios")
+    void names() throws IOException {
+        assertEquals("C", campaigns().names().get(FILE));
+        Files.writeString(folder.resolve("c.campaign_de.properties"), "name = Feldzug");
+        assertEquals(
+                "Feldzug",
+                new Campaigns(archive(home), () -> Locale.GERMAN).names().get(FILE));
+        Files.delete(folder.resolve("one.scenario.json"));
+        assertEquals("C", campaigns().names().get(FILE));
+        assertTrue(campaigns().offered(FILE).campaign().value().isEmpty());
+        Files.writeString(folder.resolve("d.campaign.json"), "{");
+        assertEquals("d.campaign.json", campaigns().names().get("d.campaign.json"));
     }
 
     @Test
@@ -87,8 +121,7 @@ final class CampaignsTest extends PlayedCampaign {
         Handicap stronger = new Handicap(Side.UNION, Handicap.Kind.STRONGER);
         CampaignProgress progress = good(campaigns().begin(FILE, new Players(Seats.BOTH_HUMAN), Optional.of(stronger)));
         int printed = strength(campaigns()
-                .available()
-                .get(0)
+                .offered(FILE)
                 .campaign()
                 .value()
                 .orElseThrow()
@@ -105,7 +138,7 @@ final class CampaignsTest extends PlayedCampaign {
         assertEquals(printed + 2 - 2, strength(second.scenario().scenario().units()));
         CampaignProgress third = good(campaigns().finished(progress(), ended(second)));
         assertEquals(List.of("one SKIPPED 0", "two FOUGHT 1"), told(third));
-        assertTrue(third.battles().get(1).asLeft());
+        assertTrue(third.course().last().asLeft());
         assertEquals(Optional.of(stronger), progress().handicap());
     }
 
@@ -175,7 +208,8 @@ final class CampaignsTest extends PlayedCampaign {
                 whole = true;
             } catch (MortalStorage.Killed e) {
                 Optional<CampaignProgress> left = new Campaigns(archive(disk)).progress(FILE);
-                int over = left.map(progress -> progress.battles().size()).orElse(0);
+                int over =
+                        left.map(progress -> progress.course().steps().size()).orElse(0);
                 long ended = archive(disk).autosaved().stream()
                         .filter(save ->
                                 archive(disk).glance(save).value().orElseThrow().finished())
@@ -225,7 +259,7 @@ final class CampaignsTest extends PlayedCampaign {
     @DisplayName("a game that is opened is known as a battle that is over, until that is fought again")
     void known() {
         CampaignProgress over = fought(begun());
-        SavedGame game = over.battles().get(0).game().orElseThrow();
+        SavedGame game = over.course().steps().get(0).game().orElseThrow();
         assertEquals(Optional.of(over.kept()), campaigns().of(game).map(CampaignProgress::kept));
         good(campaigns().again(over, "one"));
         assertEquals(Optional.empty(), campaigns().of(game));

@@ -99,9 +99,16 @@ abstract class PlayedCampaign {
     }
 
     static List<String> told(CampaignProgress progress) {
-        return progress.battles().stream()
-                .map(battle -> battle.battle().id() + " " + battle.how() + " " + battle.tries())
+        return progress.course().steps().stream()
+                .map(step -> step.battle().id()
+                        + (step.game().isPresent() ? " FOUGHT " : " SKIPPED ")
+                        + progress.tries(step.battle().id()))
                 .toList();
+    }
+
+    /** The file of the game of a battle that was fought, by its number. */
+    static String file(CampaignProgress progress, int battle) {
+        return progress.kept().battles().get(battle).save().orElseThrow().file();
     }
 
     CampaignProgress allFought() {

@@ -7,11 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.roadtorichmond.scenario.campaign.Campaign;
+import org.roadtorichmond.scenario.campaign.CampaignTexts;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.References;
@@ -22,6 +26,7 @@ import org.roadtorichmond.scenario.setup.ScenarioReader;
 import org.roadtorichmond.work.StepWorker;
 import org.roadtorichmond.workshop.CampaignOffers;
 import org.roadtorichmond.workshop.Edit;
+import org.roadtorichmond.workshop.Judge;
 import org.roadtorichmond.workshop.OpenScenario;
 import org.roadtorichmond.workshop.Pointer;
 import org.roadtorichmond.workshop.ScenarioFolder;
@@ -282,7 +287,7 @@ final class CampaignDraftTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "battles.0.scenario                  | one, two",
+                "battles.0.scenario                  | one, two, three, bad",
                 "battles.0.after.0.in                | two",
                 "battles.1.after.0.in                | ''",
                 "final.0.if.not.in                   | one, two",
@@ -295,13 +300,7 @@ final class CampaignDraftTest {
     @DisplayName("offers names of its scenarios, battles, units and hexes")
     void offers(String place, String wanted) {
         twoBattles();
-        CampaignOffers offers = new CampaignOffers(
-                session::tree,
-                () -> List.of("one.scenario.json", "two.scenario.json"),
-                name -> ScenarioReader.read(new References.Referred(
-                                storage.read(name + ".scenario.json").then(TreeReader::read), References.NONE, name))
-                        .value()
-                        .map(LoadedScenario::scenario));
+        CampaignOffers offers = offers(name -> name);
         String separator = place.endsWith("then") ? "; " : ", ";
         assertEquals(
                 wanted,
@@ -310,6 +309,35 @@ final class CampaignDraftTest {
                         offers.of(at(place)).stream()
                                 .map(CampaignOffers.Offer::value)
                                 .toList()));
+    }
+
+    private CampaignOffers offers(UnaryOperator<String> translated) {
+        return new CampaignOffers(
+                session::tree,
+                () -> List.of("one.scenario.json", "two.scenario.json", "three.scenario.json", "bad.scenario.json"),
+                name -> ScenarioReader.read(new References.Referred(
+                                storage.read(name + ".scenario.json").then(TreeReader::read), References.NONE, name))
+                        .value()
+                        .map(LoadedScenario::scenario),
+                translated);
+    }
+
+    private List<String> words(String place) {
+        return offers(name -> "Der " + name).of(at(place)).stream()
+                .map(CampaignOffers.Offer::words)
+                .toList();
+    }
+
+    @Test
+    @DisplayName(
+            "offers scenarios and battles by what they are called, and says which is which where two are called alike")
+    void named() {
+        twoBattles();
+        write("three.scenario.json", scenario("C").replace("\"name\": \"N\"", "\"name\": \"Third\""));
+        assertEquals(List.of("Der N (one)", "Der N (two)", "Der Third", "bad"), words("battles.0.scenario"));
+        assertEquals(List.of("Second (two)"), words("battles.0.after.0.in"));
+        set("battles.1.title", "two");
+        assertEquals(List.of("two"), words("battles.0.after.0.in"));
     }
 
     @Test
@@ -327,6 +355,27 @@ final class CampaignDraftTest {
         assertFalse(storage.has("days.campaign_de.properties"));
         assertTrue(storage.has("one.scenario.json"));
         assertEquals(Optional.empty(), scenario.delete());
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    @DisplayName("takes its German along to a copy under another name, which fits if it fitted before")
+    void german(boolean fits) {
+        twoBattles();
+        assertEquals(OpenScenario.Outcome.WHOLE, save());
+        Campaign campaign =
+                session.judgement().flatMap(Judge.Judgement::campaign).orElseThrow();
+        String of = fits ? new CampaignTexts(campaign).wording().digest() : "0123456789abcdef";
+        write("days.campaign_de.properties", "of = " + of + "\nname = Tage\nbattle.two.title = Zweites\n");
+        OpenScenario copy = folder.copy(FILE, "copy").value().orElseThrow();
+        byte[] german = storage.read("days.campaign_de.properties").value().orElseThrow();
+        assertEquals(Optional.empty(), copy.german().copy(german, Optional.of(campaign), "Nights"));
+        Campaign nights = campaign.named("Nights");
+        assertEquals(
+                !fits, copy.german().isStale(new CampaignTexts(nights).wording().digest()));
+        assertEquals("Nights", copy.german().text("name"));
+        assertEquals("Zweites", copy.german().text("battle.two.title"));
+        assertTrue(storage.has("copy.campaign_de.properties"));
     }
 
     @Test
