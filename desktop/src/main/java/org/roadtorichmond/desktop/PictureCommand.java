@@ -15,6 +15,7 @@ import org.roadtorichmond.publish.svg.MapDrawing;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.KeySign;
 import org.roadtorichmond.view.Legend;
@@ -58,16 +59,23 @@ final class PictureCommand extends Subcommand {
 
     /** What to draw. */
     record Subject(Battlefield field, Optional<GameState> state) {
-        /** The legend of the sheet in English, dated by the scenario's first day if it has one. */
-        Legend legend() {
-            String date = state.flatMap(now -> now.scenario().clock())
-                    .map(clock -> clock.begins().format(DateTimeFormatter.ofPattern("d MMMM yyyy", Locale.UK)))
+        /** The legend of the sheet in a language, dated by the scenario's first day if it has one. */
+        Legend legend(Texts texts, Locale locale) {
+            String date = state.flatMap(now -> now.scenario().begins(1))
+                    .map(begins -> begins.format(DateTimeFormatter.ofPattern(texts.get("setup.date"), locale)))
                     .orElse("");
             return new Legend(
                     date,
-                    place -> Games.texts().get("map.to", place),
-                    Games.texts().get("map.north"),
-                    Games.texts().get("map.mile"));
+                    place -> texts.get("map.to", texts.name(place)),
+                    texts.get("map.north"),
+                    texts.get("map.mile"));
+        }
+
+        /** The drawing in a language. */
+        MapDrawing drawing(Texts texts, Locale locale) {
+            MapDrawing map = MapDrawing.of(field).words(legend(texts, locale), locale);
+            return state.map(now -> map.counters(now).title(texts.of(now.scenario()).name()))
+                    .orElse(map);
         }
     }
 
@@ -105,11 +113,7 @@ final class PictureCommand extends Subcommand {
     }
 
     private byte[] svg(Subject subject) {
-        MapDrawing drawing = MapDrawing.of(subject.field()).words(subject.legend(), Locale.ENGLISH);
-        if (subject.state().isPresent()) {
-            drawing = drawing.counters(subject.state().get())
-                    .title(subject.state().get().scenario().name());
-        }
+        MapDrawing drawing = subject.drawing(Games.texts(), Locale.ENGLISH);
         if (width.isPresent()) {
             drawing = drawing.width(width.get());
         }
@@ -127,7 +131,7 @@ final class PictureCommand extends Subcommand {
         List<KeySign> signs = subject.state()
                 .map(state -> KeySign.of(state, Games.texts()::tell))
                 .orElse(List.of());
-        SheetPicture picture = new SheetPicture(topography, subject.legend(), counters, signs);
+        SheetPicture picture = new SheetPicture(topography, subject.legend(Games.texts(), Locale.ENGLISH), counters, signs);
         int wide = width.orElse(USUAL);
         PictureWindow window = new PictureWindow(picture, wide);
         try {
