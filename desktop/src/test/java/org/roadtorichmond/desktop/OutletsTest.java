@@ -117,13 +117,14 @@ final class OutletsTest {
                         "library/index.html",
                         OutputKind.PAGE,
                         text -> assertEquals(
-                                "training.zip",
+                                "files/training.zip",
                                 Jsoup.parse(text).select("a[download]").attr("href"))),
                 new Outlet(
                         "site --out",
-                        "library/training.zip",
+                        "library/files/training.zip",
                         OutputKind.SHARED,
                         text -> assertTrue(text.contains("training.map.json"))),
+                new Outlet("site --out", "library/files/training.svg", OutputKind.DRAWING, OutletsTest::drawing),
                 new Outlet(
                         "export --out",
                         "oob.csv",
