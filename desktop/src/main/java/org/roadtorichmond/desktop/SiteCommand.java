@@ -1,39 +1,40 @@
 package org.roadtorichmond.desktop;
 
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Consumer;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.roadtorichmond.exchange.share.PlayerFiles;
 import org.roadtorichmond.exchange.share.SharedReader;
 import org.roadtorichmond.exchange.share.SharedScenario;
+import org.roadtorichmond.exchange.share.SharedScenarios;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.publish.story.BattleStory;
 import org.roadtorichmond.publish.story.LibraryPage;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Place;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.GameReader;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
-import org.roadtorichmond.scenario.yardstick.YardstickReader;
 import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.Texts;
@@ -54,26 +55,13 @@ import picocli.CommandLine.Parameters;
 final class SiteCommand extends Subcommand {
     private static final String INDEX = "index.html";
 
-    @Mixin
-    private MapsOption maps;
-
-    @Parameters(
-            paramLabel = "FOLDER",
-            description =
-                    "A folder of scenarios (.scenario.json, or .zip as export makes them) and saved games (.game.json).")
+    @Parameters(paramLabel = "FOLDER", description = "A folder of scenarios, zips that export made, and saved games.")
     private Path source;
 
-    @Option(
-            names = "--out",
-            paramLabel = "DIR",
-            required = true,
-            description = "The folder of the library: a new one, an empty one, or an earlier library.")
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "A new or empty folder, or a library.")
     private Path out;
 
-    @Option(
-            names = "--player",
-            paramLabel = "DIR",
-            description = "The folder of the page on which one plays; it is copied, and scenarios get links to it.")
+    @Option(names = "--player", paramLabel = "DIR", description = "The page on which one plays; it is copied.")
     private Optional<Path> player = Optional.empty();
 
     @Mixin
@@ -82,220 +70,135 @@ final class SiteCommand extends Subcommand {
     @Mixin
     private ForceOption force;
 
-    /** A scenario with its files. */
-    private record Held(SharedScenario files, LoadedScenario loaded) {
-        String stem() {
-            return SiteCommand.stem(files.scenario(), OutputKind.SCENARIO);
-        }
-
-        /** The stored games of just this scenario. */
-        Optional<Yardstick> yardstick() {
-            return files.names().stream()
-                    .filter(name -> name.endsWith(Yardsticks.ENDING))
-                    .flatMap(name -> YardstickReader.read(files.bytes(name)).value().stream())
-                    .filter(stored -> Yardsticks.fits(stored, loaded))
-                    .findFirst();
-        }
-    }
-
-    /** What was found in the folder. */
-    private static final class Found {
-        private final List<Held> scenarios = new ArrayList<>();
-        private final List<LibraryPage.Battle> games = new ArrayList<>();
-        private final List<LibraryPage.LeftOut> left = new ArrayList<>();
-        private final Map<String, byte[]> taken = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-    }
+    private final Set<String> scenarios = new LinkedHashSet<>();
+    private final Map<String, SavedGame> games = new LinkedHashMap<>();
+    private final Map<String, List<Problem>> left = new LinkedHashMap<>();
 
     @Override
     void run() {
         language.check(spec);
         refuseIf(!Files.isDirectory(source), source + " is no folder");
-        player.ifPresent(folder -> {
+        player.map(Path::toAbsolutePath).ifPresent(folder -> {
             refuseIf(!Files.isRegularFile(folder.resolve(INDEX)), folder + " has no " + INDEX);
-            refuseIf(whole(out).startsWith(whole(folder)), "--out takes no folder within that of --player");
+            refuseIf(out.toAbsolutePath().normalize().startsWith(folder.normalize()), "--out lies within --player");
         });
         try {
-            if (isFree()) {
-                make();
+            Path index = out.resolve(INDEX);
+            boolean own = Files.isRegularFile(index)
+                    && Files.readString(index, StandardCharsets.ISO_8859_1).contains(LibraryPage.MARK);
+            // By --force at least nothing of others may be where files of all kinds are written.
+            Path kept = force.on() ? out.resolve("play") : out;
+            String[] there = kept.toFile().list();
+            if (there != null && there.length > 0 && !own) {
+                fail(kept + " is there already and of no library; name another folder, or write into it with --force.");
+            } else {
+                make(Files.createTempDirectory("library"));
             }
-        } catch (IOException e) {
+        } catch (IOException | GdxRuntimeException e) {
             fail(Sentence.of("disk.notWritten", out, FileStorage.reason(e)));
         }
     }
 
-    private static Path whole(Path path) {
-        return path.toAbsolutePath().normalize();
-    }
-
-    /** Whether nothing of others is in the way; otherwise it says what is. The files are looked at again when they are written. */
-    private boolean isFree() throws IOException {
-        Path index = out.resolve(INDEX);
-        Path play = out.resolve(LibraryPage.PLAY);
-        if (Files.isRegularFile(index) && Files.readString(index, StandardCharsets.ISO_8859_1).contains(LibraryPage.MARK)) {
-            return true;
-        } else if (isUsed(out) && !force.on()) {
-            fail(Sentence.of("output.there", out));
-        } else if (isUsed(play) && player.isPresent()) {
-            // What the page on which one plays consists of cannot be told from other files.
-            fail(play + " is there already and of no library, so that it stays as it is; name another folder.");
-        }
-        return isGood();
-    }
-
-    private static boolean isUsed(Path folder) throws IOException {
-        if (!Files.isDirectory(folder)) {
-            return false;
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.findAny().isPresent();
-        }
-    }
-
-    private void make() throws IOException {
-        Shelf shelf = maps.shelf().with(source);
-        Found found = find(shelf);
-        if (found.scenarios.isEmpty()) {
-            fail("No scenario in " + source + " can be used; nothing is written.");
-            return;
-        }
-        Outputs outputs = new Outputs(maps.read(), true);
-        boolean folders = Stream.of("", LibraryPage.FILES, LibraryPage.STORIES)
-                .allMatch(folder -> makeFolder(outputs, out.resolve(folder)));
-        if (folders && write(outputs, files(found, language.texts(shelf)))) {
-            if (player.isPresent()) {
-                copy(player.get(), out.resolve(LibraryPage.PLAY));
+    /** Takes the scenarios into a work folder as into that of a player, and gives them from there. */
+    private void make(Path work) throws IOException {
+        FileStorage taken = new FileStorage(work);
+        Shelf shelf = Shelf.of(List.of(work));
+        SharedScenarios library = new SharedScenarios(taken, shelf);
+        try (Stream<Path> files = Files.list(source)) {
+            files.sorted().forEach(file -> read(file, library));
+            if (scenarios.isEmpty()) {
+                fail("No scenario in " + source + " can be used; nothing is written.");
+            } else {
+                write(files(library, shelf));
             }
-            say(out.resolve(INDEX));
+        } finally {
+            taken.list().forEach(kept -> taken.delete(kept.name()));
+            Files.delete(work);
         }
     }
 
-    // --- What is read ------------------------------------------------------------------------------------------------
+    private void read(Path file, SharedScenarios library) {
+        String name = file.getFileName().toString();
+        if (name.endsWith(OutputKind.GAME.ending())) {
+            Result<SavedGame> read = FileStorage.read(file).then(TreeReader::read).then(GameReader::read);
+            with(name, read, game -> games.put("stories/" + stem(name, OutputKind.GAME), game));
+        } else if (name.endsWith(OutputKind.SCENARIO.ending()) || OutputKind.SHARED.endsLike(name)) {
+            with(name, taken(file, library), scenarios::add);
+        }
+    }
 
-    private Found find(Shelf shelf) throws IOException {
-        List<Path> files;
-        try (Stream<Path> list = Files.list(source)) {
-            files = list.filter(Files::isRegularFile).sorted().toList();
-        }
-        Found found = new Found();
-        for (Path file : files) {
-            String name = file.getFileName().toString();
-            if (name.endsWith(OutputKind.GAME.ending())) {
-                Result<SavedGame> read = new Documents(shelf).open(file).then(SiteCommand::saved);
-                String stem = stem(name, OutputKind.GAME);
-                keep(found, name, read, saved -> found.games.add(new LibraryPage.Battle(stem, saved)));
-            } else if (name.endsWith(OutputKind.SCENARIO.ending())) {
-                add(found, name, SharedReader.collect(Optional.of(new FileStorage(source)), name, shelf));
-            } else if (OutputKind.SHARED.endsLike(name)) {
-                add(found, name, DesktopFiles.source(file, new HashSet<>()).then(SharedReader::zip));
-            }
-        }
-        return found;
+    @Override
+    void report(String file, List<Problem> problems) {
+        left.put(file, problems);
+        super.report(file, problems);
+    }
+
+    private static Result<String> taken(Path file, SharedScenarios library) {
+        Result<SharedScenario> read = new DesktopFiles(false)
+                .read(file.toString())
+                .then(named -> named instanceof PlayerFiles.NamedSource zip
+                        ? library.checked(SharedReader.zip(zip.file()))
+                        : library.of((PlayerFiles.NamedFolder) named));
+        return read.then(shared -> OutputKind.SCENARIO.endsLike(shared.scenario())
+                ? library.take(shared)
+                : Result.bad(new Problem(
+                        Place.NOWHERE, Sentence.of("problem.notScenario", shared.scenario(), "scenario/1"))));
     }
 
     private static String stem(String name, OutputKind kind) {
         return name.substring(0, name.length() - kind.ending().length());
     }
 
-    private static Result<SavedGame> saved(Document document) {
-        return document instanceof Document.GameDocument game
-                ? Result.good(game.saved())
-                : Result.bad(new Problem(Place.START, Sentence.of("problem.noSavedGame")));
-    }
-
-    private <T> void keep(Found found, String name, Result<T> read, Consumer<T> use) {
-        if (read.value().isEmpty()) {
-            found.left.add(new LibraryPage.LeftOut(name, read.problems()));
-        }
-        with(name, read, use);
-    }
-
-    /** Keeps a scenario that has no problems, unless it is there already, under names that no other file of the library has. */
-    private void add(Found found, String name, Result<SharedScenario> read) {
-        Result<Held> whole = read.then(shared -> {
-            SharedScenario free = shared.free((file, bytes) ->
-                    found.taken.containsKey(file) && !Arrays.equals(found.taken.get(file), bytes));
-            // Those who download it have what comes with the game, and nothing else.
-            return free.check(Shelf.of(List.of())).then(document -> held(free, document));
-        });
-        keep(found, name, whole, held -> {
-            if (!found.taken.containsKey(held.files().scenario())) {
-                found.scenarios.add(held);
+    private List<Written> files(SharedScenarios library, Shelf shelf) {
+        List<Written> files = new ArrayList<>();
+        List<Texts> languages = language.texts(shelf);
+        LibraryPage page = new LibraryPage(languages, player.isPresent());
+        Yardsticks yardsticks = Yardsticks.on(shelf);
+        Map<String, SavedGame> others = new LinkedHashMap<>(games);
+        for (String name : scenarios) {
+            SharedScenario shared = library.give(name).value().orElseThrow();
+            Document document = shared.check(shelf).value().orElseThrow();
+            LoadedScenario loaded = ((Document.ScenarioDocument) document).scenario();
+            String title = loaded.scenario().name();
+            Map<String, SavedGame> battles = new LinkedHashMap<>(games);
+            battles.values().removeIf(game -> !game.scenario().scenario().name().equals(title));
+            others.keySet().removeAll(battles.keySet());
+            String path = "files/" + stem(name, OutputKind.SCENARIO);
+            Game game = VictorySystems.newGame(loaded.survey(), 1);
+            PictureCommand.Subject drawn = PictureCommand.subject(game);
+            files.add(written(path, OutputKind.SHARED, shared::zip));
+            files.add(written(path, OutputKind.DRAWING, () -> text(drawn.drawing(languages.get(0)).svg())));
+            if (player.isPresent()) {
+                SavedGame opening = new SavedGame(loaded, game, Map.of());
+                files.add(written(path, OutputKind.GAME, () -> GameWriter.bytes(opening)));
             }
-            held.files().names().forEach(file -> found.taken.put(file, held.files().bytes(file)));
-        });
-    }
-
-    private static Result<Held> held(SharedScenario files, Document document) {
-        return document instanceof Document.ScenarioDocument scenario
-                ? Result.good(new Held(files, scenario.scenario()))
-                : Result.bad(new Problem(
-                        Place.NOWHERE, Sentence.of("problem.notScenario", files.scenario(), "scenario/1")));
-    }
-
-    // --- What is written ---------------------------------------------------------------------------------------------
-
-    private List<Written> files(Found found, List<Texts> languages) {
-        List<Written> files = new ArrayList<>();
-        List<LibraryPage.Entry> entries = new ArrayList<>();
-        List<LibraryPage.Battle> others = new ArrayList<>(found.games);
-        for (Held held : found.scenarios) {
-            files.addAll(files(held, languages.get(0)));
-            String name = held.loaded().scenario().name();
-            List<LibraryPage.Battle> battles = found.games.stream()
-                    .filter(game -> game.saved().scenario().scenario().name().equals(name))
-                    .toList();
-            others.removeAll(battles);
-            entries.add(new LibraryPage.Entry(held.stem(), held.loaded(), held.yardstick(), battles));
+            Optional<Yardstick> stored = yardsticks.of(loaded).filter(each -> Yardsticks.fits(each, loaded));
+            page.add(loaded.scenario(), path, stored, battles);
         }
-        for (LibraryPage.Battle game : found.games) {
-            files.add(written(
-                    LibraryPage.STORIES + "/" + game.stem(),
-                    OutputKind.PAGE,
-                    () -> text(BattleStory.of(Session.of(game.saved()), languages, false))));
-        }
-        files.add(written(
-                stem(INDEX, OutputKind.PAGE),
-                OutputKind.PAGE,
-                () -> text(new LibraryPage(languages, player.isPresent()).html(entries, others, found.left))));
+        games.forEach((path, game) -> files.add(
+                written(path, OutputKind.PAGE, () -> text(BattleStory.of(Session.of(game), languages, false)))));
+        files.add(written("index", OutputKind.PAGE, () -> text(page.html(others, left))));
         return files;
-    }
-
-    private List<Written> files(Held held, Texts texts) {
-        String stem = LibraryPage.FILES + "/" + held.stem();
-        Game game = VictorySystems.newGame(held.loaded().survey(), 1);
-        PictureCommand.Subject picture =
-                new PictureCommand.Subject(game.state().scenario().field(), Optional.of(game.state()));
-        List<Written> files = new ArrayList<>();
-        files.add(written(stem, OutputKind.SHARED, held.files()::zip));
-        files.add(written(
-                stem, OutputKind.DRAWING, () -> text(picture.drawing(texts, texts.locale()).numbers(false).svg())));
-        if (player.isPresent()) {
-            SavedGame opening = new SavedGame(held.loaded(), game, Map.of());
-            files.add(written(stem, OutputKind.GAME, () -> GameWriter.bytes(opening)));
-        }
-        return files;
-    }
-
-    private Written written(String stem, OutputKind kind, Supplier<byte[]> content) {
-        return new Written(out.resolve(stem + kind.ending()), kind, content);
     }
 
     private static byte[] text(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
     }
 
-    private static void copy(Path folder, Path to) throws IOException {
-        List<Path> all;
-        try (Stream<Path> walk = Files.walk(folder)) {
-            all = walk.toList();
-        }
-        for (Path file : all) {
-            Path target = to.resolve(folder.relativize(file).toString());
-            if (Files.isDirectory(file)) {
-                Files.createDirectories(target);
-            } else {
-                Files.copy(file, target, StandardCopyOption.REPLACE_EXISTING);
-            }
+    private Written written(String stem, OutputKind kind, Supplier<byte[]> content) {
+        return new Written(out.resolve(stem + kind.ending()), kind, content);
+    }
+
+    private void write(List<Written> files) {
+        Outputs outputs = new Outputs(List.of(), true);
+        if (Stream.of("", "files", "stories").allMatch(folder -> makeFolder(outputs, out.resolve(folder)))
+                && write(outputs, files)) {
+            player.ifPresent(folder -> {
+                FileHandle play = new FileHandle(out.resolve("play").toFile());
+                play.mkdirs();
+                List.of(new FileHandle(folder.toFile()).list()).forEach(file -> file.copyTo(play));
+            });
+            say(out.resolve(INDEX));
         }
     }
 }

@@ -19,7 +19,6 @@ import java.util.Arrays;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -47,7 +46,8 @@ import org.roadtorichmond.scenario.json.Digest;
 final class SiteCommandTest {
     private static final Path MAPS = Path.of("..", "maps");
     private static final Path SAVES = Path.of("..", "core", "rules", "src", "test", "resources", "saves");
-    private static final String SCENARIO = "training.scenario.json";
+    private static final String TRAINING = "training.scenario.json";
+    private static final String SCENARIO = "morning.scenario.json";
     private static final String MAP = "training.map.json";
 
     @TempDir
@@ -60,8 +60,9 @@ final class SiteCommandTest {
     void scenario() throws IOException {
         source = Files.createDirectory(folder.resolve("source"));
         site = folder.resolve("site");
-        for (String name : List.of(SCENARIO, MAP, "training.yardstick.json")) {
-            Files.copy(MAPS.resolve(name), source.resolve(name));
+        Files.copy(MAPS.resolve(MAP), source.resolve(MAP));
+        for (String ending : List.of(".scenario.json", ".scenario_de.properties", ".yardstick.json")) {
+            Files.copy(MAPS.resolve("training" + ending), source.resolve("morning" + ending));
         }
     }
 
@@ -124,7 +125,7 @@ final class SiteCommandTest {
         Commands.Printed printed = run();
         assertEquals(ExitCode.DONE, printed.code(), printed.err());
         assertEquals(
-                Set.of("index.html", "stories/Schöner Tag <script>.html", "files/training.zip", "files/training.svg"),
+                Set.of("index.html", "stories/Schöner Tag <script>.html", "files/morning.zip", "files/morning.svg"),
                 files(site));
         Set<String> all = linked();
         all.add("index.html");
@@ -133,9 +134,9 @@ final class SiteCommandTest {
         assertTrue(words.contains("4 turns · 8 units"), words);
         assertTrue(words.contains("This battle has been fought"), words);
         assertEquals(
-                Set.of(SCENARIO, MAP, "training.yardstick.json"),
-                unzipped(site.resolve("files").resolve("training.zip")).keySet());
-        assertTrue(Files.readString(site.resolve("files").resolve("training.svg")).startsWith("<svg"));
+                Set.of(SCENARIO, MAP, "morning.scenario_de.properties", "morning.yardstick.json"),
+                unzipped(site.resolve("files").resolve("morning.zip")).keySet());
+        assertTrue(Files.readString(site.resolve("files").resolve("morning.svg")).startsWith("<svg"));
     }
 
     @ParameterizedTest
@@ -164,18 +165,18 @@ final class SiteCommandTest {
                 "bad.zip",
                 "<b>ü bad.zip",
                 "bad.game.json",
-                "training.scenario.game.json"
+                "morning.scenario.game.json"
             })
     @DisplayName("leaves a spoilt file out, and names it on standard error and in the page")
     void bad(String name) throws IOException {
         byte[] scenario = Files.readAllBytes(source.resolve(SCENARIO));
         // A scenario is good, but not as a saved game, nor under a name that computers cannot have.
-        boolean whole = name.startsWith("<script>") || name.startsWith("training");
+        boolean whole = name.startsWith("<script>") || name.startsWith("morning");
         Files.write(source.resolve(name), whole ? scenario : "spoilt".getBytes(StandardCharsets.UTF_8));
         Commands.Printed printed = run();
         assertEquals(ExitCode.BAD, printed.code());
         assertTrue(printed.err().startsWith(name + ": "), printed.err());
-        assertEquals(Set.of("index.html", "files/training.zip", "files/training.svg"), files(site));
+        assertEquals(Set.of("index.html", "files/morning.zip", "files/morning.svg"), files(site));
         String left = index().select(".left li").text();
         assertTrue(left.startsWith(name + ": ") && left.length() > name.length() + 10, left);
         assertTrue(index().select("main script, main b").isEmpty());
@@ -190,21 +191,34 @@ final class SiteCommandTest {
             case "campaign" ->
                 zip("new.zip", Map.of("x.campaign.json", Files.readAllBytes(MAPS.resolve("five-evenings.campaign.json"))));
             case "cut" -> {
-                zip("new.zip", Map.of(SCENARIO, read(SCENARIO, "", "")));
+                zip("new.zip", Map.of(SCENARIO, read(TRAINING, "", "")));
                 byte[] bytes = Files.readAllBytes(source.resolve("new.zip"));
                 Files.write(source.resolve("new.zip"), Arrays.copyOf(bytes, bytes.length / 2));
             }
             default -> {
                 // The map lies in the folder, but not in the zip that others would download.
                 Files.copy(source.resolve(MAP), source.resolve("own.map.json"));
-                zip("new.zip", Map.of("new.scenario.json", read(SCENARIO, map, "\"own.map.json\"")));
+                zip("new.zip", Map.of("new.scenario.json", read(TRAINING, map, "\"own.map.json\"")));
             }
         }
         Commands.Printed printed = run();
         assertEquals(ExitCode.BAD, printed.code());
         assertTrue(printed.err().startsWith("new.zip: "), printed.err());
         assertTrue(index().select(".left li").text().startsWith("new.zip: "));
-        assertEquals(Set.of("index.html", "files/training.zip", "files/training.svg"), files(site));
+        assertEquals(Set.of("index.html", "files/morning.zip", "files/morning.svg"), files(site));
+    }
+
+    @Test
+    @DisplayName("names a scenario of a zip in German, if the zip does")
+    void german() throws IOException {
+        String translation = "morning.scenario_de.properties";
+        byte[] german = "names.A\\ Morning = Ein Morgen\n".getBytes(StandardCharsets.UTF_8);
+        byte[] english = read(TRAINING, "First Lesson: Willow Run", "A Morning");
+        zip("a.zip", Map.of(SCENARIO, english, MAP, read(MAP, "", ""), translation, german));
+        Files.delete(source.resolve(SCENARIO));
+        assertEquals(ExitCode.DONE, run("--language", "de").code());
+        assertEquals(Set.of(SCENARIO, MAP, translation), unzipped(site.resolve("files/morning.zip")).keySet());
+        assertEquals("Ein Morgen", index().select("h2 .in-de").text());
     }
 
     @Test
@@ -224,7 +238,7 @@ final class SiteCommandTest {
                 "up.zip",
                 Map.of(
                         way + "climbed.scenario.json",
-                        read(SCENARIO, MAP, "climbed.map.json"),
+                        read(TRAINING, MAP, "climbed.map.json"),
                         way + "climbed.map.json",
                         read(MAP, "", "")));
         Set<String> before = files(folder);
@@ -237,8 +251,8 @@ final class SiteCommandTest {
                         "site/index.html",
                         "site/files/climbed.zip",
                         "site/files/climbed.svg",
-                        "site/files/training.zip",
-                        "site/files/training.svg"),
+                        "site/files/morning.zip",
+                        "site/files/morning.svg"),
                 fresh);
         assertEquals(
                 Set.of("climbed.scenario.json", "climbed.map.json"),
@@ -249,24 +263,21 @@ final class SiteCommandTest {
     @DisplayName("gives scenarios of one name names of their own, and one that is there twice a single place")
     void twice() throws IOException {
         byte[] map = read(MAP, "", "");
-        zip("a.zip", Map.of(SCENARIO, read(SCENARIO, "", ""), MAP, map));
-        zip("b.zip", Map.of(SCENARIO, read(SCENARIO, "\"turns\": 4", "\"turns\": 5"), MAP, map));
-        zip("c.zip", Map.of("TRAINING.scenario.json", read(SCENARIO, "\"turns\": 4", "\"turns\": 3"), MAP, map));
+        zip("a.zip", Map.of(SCENARIO, read(TRAINING, "", ""), MAP, map));
+        zip("b.zip", Map.of(SCENARIO, read(TRAINING, "\"turns\": 4", "\"turns\": 5"), MAP, map));
+        zip("c.zip", Map.of(SCENARIO, read(TRAINING, "\"turns\": 4", "\"turns\": 3"), MAP, map));
         Commands.Printed printed = run();
         assertEquals(ExitCode.DONE, printed.code(), printed.err());
-        List<String> zips = index().select("a[download]").eachAttr("href");
-        assertEquals(3, zips.size(), zips.toString());
-        assertEquals(
-                3, zips.stream().map(zip -> zip.toLowerCase(Locale.ROOT)).distinct().count());
-        Set<String> turns = new TreeSet<>();
-        for (String zip : zips) {
+        List<String> turns = new ArrayList<>();
+        for (String zip : index().select("a[download]").eachAttr("href")) {
             unzipped(site.resolve(zip)).forEach((name, bytes) -> {
                 if (name.endsWith(".scenario.json")) {
-                    turns.add(new String(bytes, StandardCharsets.UTF_8).replaceAll("(?s).*\"turns\": (\\d).*", "$1"));
+                    String text = new String(bytes, StandardCharsets.UTF_8);
+                    turns.add(zip + " " + text.replaceAll("(?s).*\"turns\": (\\d).*", "$1"));
                 }
             });
         }
-        assertEquals(Set.of("3", "4", "5"), turns);
+        assertEquals(List.of("files/morning.zip 4", "files/morning-2.zip 5", "files/morning-3.zip 3"), turns);
     }
 
     @Test
@@ -316,7 +327,7 @@ final class SiteCommandTest {
     void own() throws IOException {
         assertEquals(ExitCode.DONE, run().code());
         assertEquals(ExitCode.DONE, run("--language", "de").code());
-        Path zip = Files.writeString(site.resolve("files").resolve("training.zip"), "mine");
+        Path zip = Files.writeString(site.resolve("files").resolve("morning.zip"), "mine");
         assertEquals(ExitCode.BAD, run().code());
         assertEquals("mine", Files.readString(zip));
     }

@@ -3,6 +3,7 @@ package org.roadtorichmond.publish.story;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jsoup.nodes.Element;
 import org.roadtorichmond.play.Scenario;
@@ -10,155 +11,67 @@ import org.roadtorichmond.publish.page.HtmlPage;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.scenario.save.SavedGame;
-import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.scenario.yardstick.Yardstick;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.words.Texts;
 
-/**
- * The index of a library: each scenario with its picture, story, size and balance, and with links to the files that lie in folders beside
- * the page. In several languages, between which the reader switches.
- */
+/** The index of a library of scenarios, in several languages, with links to the files beside it. Paths are those of files, with slashes. */
 public final class LibraryPage {
     /** What stands in such a page, and in no other one that the program writes. */
     public static final String MARK = "<main id=\"library\">";
 
-    /** The folder of the pictures, the zips and, if one can play, the games that have not begun. */
-    public static final String FILES = "files";
-
-    /** The folder of the stories of battles. */
-    public static final String STORIES = "stories";
-
-    /** The folder of the page on which one plays. */
-    public static final String PLAY = "play";
-
     private static final String FOLDER = "/org/roadtorichmond/publish/story/";
 
     private final PageLanguages languages;
+    private final HtmlPage page;
     private final boolean playable;
 
-    /**
-     * A writer of such pages.
-     *
-     * @param languages the texts of each language, that of the language shown at first before the others
-     * @param playable whether there is a page on which one plays
-     */
-    public LibraryPage(List<Texts> languages, boolean playable) {
-        this.languages = new PageLanguages(languages);
+    /** An index without scenarios, which can be played if there is a page for that; the texts of the language shown at first come first. */
+    public LibraryPage(List<Texts> all, boolean playable) {
         this.playable = playable;
-    }
-
-    /**
-     * A scenario of the library.
-     *
-     * @param stem what its files are called before their endings
-     * @param loaded the scenario
-     * @param yardstick the stored games of just this scenario, if there are any
-     * @param battles the games that were played of it
-     */
-    public record Entry(String stem, LoadedScenario loaded, Optional<Yardstick> yardstick, List<Battle> battles) {
-        /** Copies the list. */
-        public Entry {
-            battles = List.copyOf(battles);
-        }
-    }
-
-    /**
-     * A game of which there is a story.
-     *
-     * @param stem what its story is called before its ending
-     * @param saved the game
-     */
-    public record Battle(String stem, SavedGame saved) {}
-
-    /**
-     * A file that is not in the library.
-     *
-     * @param file its name
-     * @param why what is wrong with it
-     */
-    public record LeftOut(String file, List<Problem> why) {
-        /** Copies the list. */
-        public LeftOut {
-            why = List.copyOf(why);
-        }
-    }
-
-    /**
-     * The page as text in UTF-8.
-     *
-     * @param entries the scenarios in their order
-     * @param others the games whose scenarios are not in the library
-     * @param left the files that were left out
-     */
-    public String html(List<Entry> entries, List<Battle> others, List<LeftOut> left) {
-        HtmlPage page = new HtmlPage(
-                PageLanguages.tag(languages.first()),
-                languages.first().get("library.title"),
-                ShippedFiles.text(FOLDER + "story.css")
-                        + ShippedFiles.text(FOLDER + "library.css")
-                        + languages.style());
+        languages = new PageLanguages(all);
+        Texts first = languages.first();
+        String style = ShippedFiles.text(FOLDER + "story.css") + ShippedFiles.text(FOLDER + "library.css");
+        page = new HtmlPage(PageLanguages.tag(first), first.get("library.title"), style + languages.style());
         page.showPictures();
+        page.script(ShippedFiles.text(FOLDER + "story.js"));
         Element main = page.main().id("library");
         languages.choice(main, texts -> texts.get("library.title"));
-        languages.each(main, "header", (header, texts) -> {
-            header.appendElement("p").addClass("kind").text(texts.get("title.name"));
-            header.appendElement("h1").text(texts.get("library.title"));
-        });
-        entries.forEach(entry -> entry(main.appendElement("section").addClass("pair"), entry));
-        if (!others.isEmpty()) {
-            battles(main.appendElement("section"), "library.others", others);
-        }
-        if (!left.isEmpty()) {
-            Element section = main.appendElement("section").addClass("left");
-            languages.say(section.appendElement("h2"), texts -> texts.get("library.left"));
-            Element list = section.appendElement("ul");
-            left.forEach(each -> languages.say(
-                    list.appendElement("li"),
-                    texts -> texts.get("report.value", each.file(), texts.tell(each.why()))));
-        }
-        page.script(ShippedFiles.text(FOLDER + "story.js"));
-        return page.html();
+        Element header = main.appendElement("header");
+        languages.say(header.appendElement("p").addClass("kind"), texts -> texts.get("title.name"));
+        languages.say(header.appendElement("h1"), texts -> texts.get("library.title"));
     }
 
-    private void entry(Element section, Entry entry) {
-        Scenario scenario = entry.loaded().scenario();
-        section.appendElement("figure")
-                .addClass("plate")
-                .appendElement("img")
-                .attr("src", address(FILES, entry.stem(), ".svg"))
-                .attr("loading", "lazy")
-                .attr("alt", languages.joined(texts -> texts.get("library.picture", name(texts, scenario))));
+    /**
+     * Adds a scenario with the sizes, the story and the balance that it has.
+     *
+     * @param path its picture, its zip and its game that has not begun, without their endings
+     * @param yardstick the stored games of just this scenario, if there are any
+     * @param battles the games that were played of it, by their stories without their endings
+     */
+    public void add(
+            Scenario scenario, String path, Optional<Yardstick> yardstick, Map<String, SavedGame> battles) {
+        Element section = page.main().appendElement("section").addClass("entry");
+        Element picture = section.appendElement("figure").addClass("plate").appendElement("img");
+        picture.attr("src", escaped(path + ".svg")).attr("loading", "lazy");
+        picture.attr("alt", languages.joined(texts -> texts.get("library.picture", texts.of(scenario).name())));
         Element words = section.appendElement("div");
-        languages.say(words.appendElement("h2"), texts -> name(texts, scenario));
+        languages.say(words.appendElement("h2"), texts -> texts.of(scenario).name());
+        int units = scenario.units().size();
+        int hexes = scenario.field().grid().size();
         languages.say(
                 words.appendElement("p").addClass("facts"),
-                texts -> texts.get(
-                        "library.size",
-                        scenario.turns(),
-                        scenario.units().size(),
-                        scenario.field().grid().size()));
+                texts -> texts.get("library.size", scenario.turns(), units, hexes));
         Element doors = words.appendElement("p").addClass("doors");
         if (playable) {
-            String game = "../" + address(FILES, entry.stem(), ".game.json");
-            door(doors, "library.play", PLAY + "/index.html#scenario=" + escaped(game));
+            door(doors, "library.play", "play/index.html#scenario=../" + escaped(path + ".game.json"));
         }
-        door(doors, "library.download", address(FILES, entry.stem(), ".zip")).attr("download", true);
+        door(doors, "library.download", escaped(path + ".zip")).attr("download", true);
         languages.each(words, "div", (div, texts) -> {
-            texts.of(scenario)
-                    .story()
-                    .lines()
-                    .filter(line -> !line.isBlank())
-                    .forEach(line -> div.appendElement("p").text(line));
-            entry.yardstick().ifPresent(stored -> div.appendElement("p").text(balance(texts, stored)));
+            texts.of(scenario).story().lines().forEach(line -> div.appendElement("p").text(line));
+            yardstick.ifPresent(stored -> div.appendElement("p").text(balance(texts, stored)));
         });
-        if (!entry.battles().isEmpty()) {
-            battles(words, "library.stories", entry.battles());
-        }
-    }
-
-    private static String name(Texts texts, Scenario scenario) {
-        return texts.of(scenario).name();
+        battles(words, "library.stories", battles);
     }
 
     private Element door(Element doors, String words, String address) {
@@ -178,24 +91,35 @@ public final class LibraryPage {
                 stored.wins().draw());
     }
 
-    private void battles(Element parent, String heading, List<Battle> battles) {
-        languages.say(parent.appendElement("h3"), texts -> texts.get(heading));
-        Element list = parent.appendElement("ul");
-        for (Battle battle : battles) {
-            StoryData data = StoryData.of(Session.of(battle.saved()));
+    private void battles(Element parent, String heading, Map<String, SavedGame> battles) {
+        Element list = list(parent, heading, battles);
+        battles.forEach((path, game) -> {
+            StoryData data = StoryData.of(Session.of(game));
             Element item = list.appendElement("li");
             item.appendElement("a")
-                    .attr("href", address(STORIES, battle.stem(), ".html"))
-                    .text(battle.stem());
+                    .attr("href", escaped(path + ".html"))
+                    .text(path.substring(path.lastIndexOf('/') + 1));
             languages.each(item, "p", (p, texts) -> p.text(new StorySummary(data, texts).sentences().get(0)));
+        });
+    }
+
+    private Element list(Element parent, String heading, Map<String, ?> items) {
+        if (!items.isEmpty()) {
+            languages.say(parent.appendElement("h3"), texts -> texts.get(heading));
         }
+        return parent.appendElement("ul");
     }
 
-    private static String address(String folder, String stem, String ending) {
-        return folder + "/" + escaped(stem) + ending;
+    /** The page in UTF-8, with the games whose scenarios are not in it, and the files that were left out with what is wrong with them. */
+    public String html(Map<String, SavedGame> others, Map<String, List<Problem>> left) {
+        battles(page.main().appendElement("section"), "library.others", others);
+        Element list = list(page.main().appendElement("section").addClass("left"), "library.left", left);
+        left.forEach((file, why) -> languages.say(
+                list.appendElement("li"), texts -> texts.get("report.value", file, texts.tell(why))));
+        return page.html();
     }
 
-    private static String escaped(String text) {
-        return URLEncoder.encode(text, StandardCharsets.UTF_8).replace("+", "%20");
+    private static String escaped(String path) {
+        return URLEncoder.encode(path, StandardCharsets.UTF_8).replace("+", "%20").replace("%2F", "/");
     }
 }
