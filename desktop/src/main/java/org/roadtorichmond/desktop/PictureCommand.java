@@ -60,7 +60,8 @@ final class PictureCommand extends Subcommand {
         /** The drawing in a language. */
         MapDrawing drawing(Texts texts) {
             MapDrawing map = MapDrawing.of(field).words(legend(texts), texts.locale());
-            return state.map(now -> map.counters(now).title(texts.of(now.scenario()).name()))
+            return state.map(now ->
+                            map.counters(now).title(texts.of(now.scenario()).name()))
                     .orElse(map);
         }
 

@@ -102,14 +102,14 @@ final class SiteCommand extends Subcommand {
     /** Takes the scenarios into a work folder as into that of a player, and gives them from there. */
     private void make(Path work) throws IOException {
         FileStorage taken = new FileStorage(work);
-        Shelf shelf = Shelf.of(List.of(work));
-        SharedScenarios library = new SharedScenarios(taken, shelf);
+        // What others download must be whole for those who have nothing but the game.
+        SharedScenarios library = new SharedScenarios(taken, Shelf.of(List.of()));
         try (Stream<Path> files = Files.list(source)) {
             files.sorted().forEach(file -> read(file, library));
             if (scenarios.isEmpty()) {
                 fail("No scenario in " + source + " can be used; nothing is written.");
             } else {
-                write(files(library, shelf));
+                write(files(library, Shelf.of(List.of(work))));
             }
         } finally {
             taken.list().forEach(kept -> taken.delete(kept.name()));
@@ -120,7 +120,8 @@ final class SiteCommand extends Subcommand {
     private void read(Path file, SharedScenarios library) {
         String name = file.getFileName().toString();
         if (name.endsWith(OutputKind.GAME.ending())) {
-            Result<SavedGame> read = FileStorage.read(file).then(TreeReader::read).then(GameReader::read);
+            Result<SavedGame> read =
+                    FileStorage.read(file).then(TreeReader::read).then(GameReader::read);
             with(name, read, game -> games.put("stories/" + stem(name, OutputKind.GAME), game));
         } else if (name.endsWith(OutputKind.SCENARIO.ending()) || OutputKind.SHARED.endsLike(name)) {
             with(name, taken(file, library), scenarios::add);
@@ -167,7 +168,10 @@ final class SiteCommand extends Subcommand {
             Game game = VictorySystems.newGame(loaded.survey(), 1);
             PictureCommand.Subject drawn = PictureCommand.subject(game);
             files.add(written(path, OutputKind.SHARED, shared::zip));
-            files.add(written(path, OutputKind.DRAWING, () -> text(drawn.drawing(languages.get(0)).svg())));
+            files.add(written(
+                    path,
+                    OutputKind.DRAWING,
+                    () -> text(drawn.drawing(languages.get(0)).svg())));
             if (player.isPresent()) {
                 SavedGame opening = new SavedGame(loaded, game, Map.of());
                 files.add(written(path, OutputKind.GAME, () -> GameWriter.bytes(opening)));

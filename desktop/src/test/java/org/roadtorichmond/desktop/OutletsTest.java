@@ -339,7 +339,8 @@ final class OutletsTest {
                 .getSubcommands()
                 .forEach((name, command) -> command.getCommandSpec().options().stream()
                         // Two name what is read; the files of the third have names drawn at random (MatchMailTest).
-                        .filter(option -> !Set.of("--maps", "--mail", "--player").contains(option.longestName()))
+                        .filter(option ->
+                                !Set.of("--maps", "--mail", "--player").contains(option.longestName()))
                         .filter(OutletsTest::namesFile)
                         .forEach(option -> options.add(name + " " + option.longestName())));
         Set<String> listed = new TreeSet<>();

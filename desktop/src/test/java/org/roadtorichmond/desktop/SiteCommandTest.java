@@ -136,7 +136,8 @@ final class SiteCommandTest {
         assertEquals(
                 Set.of(SCENARIO, MAP, "morning.scenario_de.properties", "morning.yardstick.json"),
                 unzipped(site.resolve("files").resolve("morning.zip")).keySet());
-        assertTrue(Files.readString(site.resolve("files").resolve("morning.svg")).startsWith("<svg"));
+        assertTrue(
+                Files.readString(site.resolve("files").resolve("morning.svg")).startsWith("<svg"));
     }
 
     @ParameterizedTest
@@ -178,6 +179,7 @@ final class SiteCommandTest {
         assertTrue(printed.err().startsWith(name + ": "), printed.err());
         assertEquals(Set.of("index.html", "files/morning.zip", "files/morning.svg"), files(site));
         String left = index().select(".left li").text();
+        assertFalse(left.contains(folder.toString()), left);
         assertTrue(left.startsWith(name + ": ") && left.length() > name.length() + 10, left);
         assertTrue(index().select("main script, main b").isEmpty());
     }
@@ -189,7 +191,9 @@ final class SiteCommandTest {
         String map = "\"training.map.json\"";
         switch (kind) {
             case "campaign" ->
-                zip("new.zip", Map.of("x.campaign.json", Files.readAllBytes(MAPS.resolve("five-evenings.campaign.json"))));
+                zip(
+                        "new.zip",
+                        Map.of("x.campaign.json", Files.readAllBytes(MAPS.resolve("five-evenings.campaign.json"))));
             case "cut" -> {
                 zip("new.zip", Map.of(SCENARIO, read(TRAINING, "", "")));
                 byte[] bytes = Files.readAllBytes(source.resolve("new.zip"));
@@ -217,7 +221,9 @@ final class SiteCommandTest {
         zip("a.zip", Map.of(SCENARIO, english, MAP, read(MAP, "", ""), translation, german));
         Files.delete(source.resolve(SCENARIO));
         assertEquals(ExitCode.DONE, run("--language", "de").code());
-        assertEquals(Set.of(SCENARIO, MAP, translation), unzipped(site.resolve("files/morning.zip")).keySet());
+        assertEquals(
+                Set.of(SCENARIO, MAP, translation),
+                unzipped(site.resolve("files/morning.zip")).keySet());
         assertEquals("Ein Morgen", index().select("h2 .in-de").text());
     }
 
@@ -230,10 +236,8 @@ final class SiteCommandTest {
         assertFalse(Files.exists(site));
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"../../", "..\\..\\", "/", "C:\\"})
-    @DisplayName("takes a scenario whose zip has names that lead elsewhere, and writes it into its folder")
-    void climbing(String way) throws IOException {
+    /** A zip with a scenario and its map, whose names begin so. */
+    private void climbing(String way) throws IOException {
         zip(
                 "up.zip",
                 Map.of(
@@ -241,19 +245,29 @@ final class SiteCommandTest {
                         read(TRAINING, MAP, "climbed.map.json"),
                         way + "climbed.map.json",
                         read(MAP, "", "")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"../../", "..\\..\\", "/", "a/../../"})
+    @DisplayName("leaves a zip out whose names lead elsewhere, and writes nothing there")
+    void outside(String way) throws IOException {
+        climbing(way);
         Set<String> before = files(folder);
         Commands.Printed printed = run();
-        assertEquals(ExitCode.DONE, printed.code(), printed.err());
+        assertEquals(ExitCode.BAD, printed.code(), printed.err());
+        assertTrue(printed.err().startsWith("up.zip: "), printed.err());
+        assertTrue(index().select(".left li").text().startsWith("up.zip: "));
         Set<String> fresh = files(folder);
         fresh.removeAll(before);
-        assertEquals(
-                Set.of(
-                        "site/index.html",
-                        "site/files/climbed.zip",
-                        "site/files/climbed.svg",
-                        "site/files/morning.zip",
-                        "site/files/morning.svg"),
-                fresh);
+        assertEquals(Set.of("site/index.html", "site/files/morning.zip", "site/files/morning.svg"), fresh);
+    }
+
+    @Test
+    @DisplayName("takes a scenario out of the folders of a zip, and gives it without them")
+    void inside() throws IOException {
+        climbing("some/folder/");
+        Commands.Printed printed = run();
+        assertEquals(ExitCode.DONE, printed.code(), printed.err());
         assertEquals(
                 Set.of("climbed.scenario.json", "climbed.map.json"),
                 unzipped(site.resolve("files").resolve("climbed.zip")).keySet());
@@ -349,8 +363,8 @@ final class SiteCommandTest {
         URI link = URI.create(index().select("a[href^=play]").attr("href"));
         assertEquals("play/index.html", link.getPath());
         // The page reads what stands behind the # as a form, and looks for it from where it stands itself.
-        String named = URLDecoder.decode(link.getRawFragment(), StandardCharsets.UTF_8)
-                .replace("scenario=", "");
+        String named =
+                URLDecoder.decode(link.getRawFragment(), StandardCharsets.UTF_8).replace("scenario=", "");
         URI game = URI.create("play/").resolve(URI.create(named.replace(" ", "%20")));
         Document opened = new Documents(Shelf.of(List.of()))
                 .open(site.resolve(URLDecoder.decode(game.getRawPath(), StandardCharsets.UTF_8)))
@@ -380,7 +394,9 @@ final class SiteCommandTest {
                 ExitCode.BAD,
                 Commands.run("site", source, "--out", player.resolve("new"), "--player", player)
                         .code());
-        assertEquals(ExitCode.BAD, Commands.run("site", source.resolve(SCENARIO), "--out", site).code());
+        assertEquals(
+                ExitCode.BAD,
+                Commands.run("site", source.resolve(SCENARIO), "--out", site).code());
         assertFalse(Files.exists(site));
     }
 }

@@ -48,7 +48,9 @@ public final class HtmlPage {
         html.attr("lang", language);
         Element head = document.head();
         head.appendElement("meta").attr("charset", "utf-8");
-        policy = head.appendElement("meta").attr("http-equiv", "Content-Security-Policy").attr("content", CLOSED);
+        policy = head.appendElement("meta")
+                .attr("http-equiv", "Content-Security-Policy")
+                .attr("content", CLOSED);
         head.appendElement("meta").attr("name", "generator").attr("content", OutputKind.GENERATOR);
         head.appendElement("meta").attr("name", "viewport").attr("content", "width=device-width, initial-scale=1");
         head.appendElement("meta").attr("name", "color-scheme").attr("content", "light dark");

@@ -49,12 +49,14 @@ public final class LibraryPage {
      * @param yardstick the stored games of just this scenario, if there are any
      * @param battles the games that were played of it, by their stories without their endings
      */
-    public void add(
-            Scenario scenario, String path, Optional<Yardstick> yardstick, Map<String, SavedGame> battles) {
+    public void add(Scenario scenario, String path, Optional<Yardstick> yardstick, Map<String, SavedGame> battles) {
         Element section = page.main().appendElement("section").addClass("entry");
         Element picture = section.appendElement("figure").addClass("plate").appendElement("img");
         picture.attr("src", escaped(path + ".svg")).attr("loading", "lazy");
-        picture.attr("alt", languages.joined(texts -> texts.get("library.picture", texts.of(scenario).name())));
+        picture.attr(
+                "alt",
+                languages.joined(
+                        texts -> texts.get("library.picture", texts.of(scenario).name())));
         Element words = section.appendElement("div");
         languages.say(words.appendElement("h2"), texts -> texts.of(scenario).name());
         int units = scenario.units().size();
@@ -68,7 +70,10 @@ public final class LibraryPage {
         }
         door(doors, "library.download", escaped(path + ".zip")).attr("download", true);
         languages.each(words, "div", (div, texts) -> {
-            texts.of(scenario).story().lines().forEach(line -> div.appendElement("p").text(line));
+            texts.of(scenario)
+                    .story()
+                    .lines()
+                    .forEach(line -> div.appendElement("p").text(line));
             yardstick.ifPresent(stored -> div.appendElement("p").text(balance(texts, stored)));
         });
         battles(words, "library.stories", battles);
@@ -99,7 +104,11 @@ public final class LibraryPage {
             item.appendElement("a")
                     .attr("href", escaped(path + ".html"))
                     .text(path.substring(path.lastIndexOf('/') + 1));
-            languages.each(item, "p", (p, texts) -> p.text(new StorySummary(data, texts).sentences().get(0)));
+            languages.each(
+                    item,
+                    "p",
+                    (p, texts) ->
+                            p.text(new StorySummary(data, texts).sentences().get(0)));
         });
     }
 
@@ -114,12 +123,16 @@ public final class LibraryPage {
     public String html(Map<String, SavedGame> others, Map<String, List<Problem>> left) {
         battles(page.main().appendElement("section"), "library.others", others);
         Element list = list(page.main().appendElement("section").addClass("left"), "library.left", left);
+        // Where in the file, which may name folders of the designer's computer, is not for everyone.
         left.forEach((file, why) -> languages.say(
-                list.appendElement("li"), texts -> texts.get("report.value", file, texts.tell(why))));
+                list.appendElement("li"),
+                texts -> texts.get("report.value", file, texts.tell(why.get(0).sentence()))));
         return page.html();
     }
 
     private static String escaped(String path) {
-        return URLEncoder.encode(path, StandardCharsets.UTF_8).replace("+", "%20").replace("%2F", "/");
+        return URLEncoder.encode(path, StandardCharsets.UTF_8)
+                .replace("+", "%20")
+                .replace("%2F", "/");
     }
 }
