@@ -122,7 +122,7 @@ final class SiteCommand extends Subcommand {
         if (name.endsWith(OutputKind.GAME.ending())) {
             Result<SavedGame> read =
                     FileStorage.read(file).then(TreeReader::read).then(GameReader::read);
-            with(name, read, game -> games.put("stories/" + stem(name, OutputKind.GAME), game));
+            with(name, read, game -> games.put("stories/" + name.replaceFirst("\\.game\\.json$", ""), game));
         } else if (name.endsWith(OutputKind.SCENARIO.ending()) || OutputKind.SHARED.endsLike(name)) {
             with(name, taken(file, library), scenarios::add);
         }
@@ -146,10 +146,6 @@ final class SiteCommand extends Subcommand {
                         Place.NOWHERE, Sentence.of("problem.notScenario", shared.scenario(), "scenario/1"))));
     }
 
-    private static String stem(String name, OutputKind kind) {
-        return name.substring(0, name.length() - kind.ending().length());
-    }
-
     private List<Written> files(SharedScenarios library, Shelf shelf) {
         List<Written> files = new ArrayList<>();
         List<Texts> languages = language.texts(shelf);
@@ -164,14 +160,11 @@ final class SiteCommand extends Subcommand {
             Map<String, SavedGame> battles = new LinkedHashMap<>(games);
             battles.values().removeIf(game -> !game.scenario().scenario().name().equals(title));
             others.keySet().removeAll(battles.keySet());
-            String path = "files/" + stem(name, OutputKind.SCENARIO);
+            String path = "files/" + name.replaceFirst("\\.scenario\\.json$", "");
             Game game = VictorySystems.newGame(loaded.survey(), 1);
-            PictureCommand.Subject drawn = PictureCommand.subject(game);
+            String svg = PictureCommand.subject(game).drawing(languages.get(0)).svg();
             files.add(written(path, OutputKind.SHARED, shared::zip));
-            files.add(written(
-                    path,
-                    OutputKind.DRAWING,
-                    () -> text(drawn.drawing(languages.get(0)).svg())));
+            files.add(written(path, OutputKind.DRAWING, () -> text(svg)));
             if (player.isPresent()) {
                 SavedGame opening = new SavedGame(loaded, game, Map.of());
                 files.add(written(path, OutputKind.GAME, () -> GameWriter.bytes(opening)));

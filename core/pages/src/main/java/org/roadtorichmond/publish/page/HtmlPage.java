@@ -33,6 +33,7 @@ public final class HtmlPage {
     private final List<String> scripts = new ArrayList<>();
     private final Element policy;
     private final Element main;
+    private String closed = CLOSED;
 
     /**
      * An empty page.
@@ -48,9 +49,7 @@ public final class HtmlPage {
         html.attr("lang", language);
         Element head = document.head();
         head.appendElement("meta").attr("charset", "utf-8");
-        policy = head.appendElement("meta")
-                .attr("http-equiv", "Content-Security-Policy")
-                .attr("content", CLOSED);
+        policy = head.appendElement("meta").attr("http-equiv", "Content-Security-Policy");
         head.appendElement("meta").attr("name", "generator").attr("content", OutputKind.GENERATOR);
         head.appendElement("meta").attr("name", "viewport").attr("content", "width=device-width, initial-scale=1");
         head.appendElement("meta").attr("name", "color-scheme").attr("content", "light dark");
@@ -83,7 +82,7 @@ public final class HtmlPage {
 
     /** Lets the page show pictures of its own site. */
     public void showPictures() {
-        policy.attr("content", CLOSED + " 'self'");
+        closed = CLOSED + " 'self'";
     }
 
     /** Adds a script of the page's own, which runs after that of the charts. */
@@ -107,8 +106,7 @@ public final class HtmlPage {
         all.forEach(this::element);
         document.traverse((node, depth) -> show(node));
         Stream<String> styles = document.select("style").stream().map(style -> style.data() + style.wholeText());
-        String own = "; style-src" + hashes(styles) + "; script-src" + hashes(all.stream());
-        policy.attr("content", policy.attr("content") + own);
+        policy.attr("content", closed + "; style-src" + hashes(styles) + "; script-src" + hashes(all.stream()));
         return document.html();
     }
 

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jsoup.nodes.Element;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.publish.page.HtmlPage;
@@ -53,12 +54,10 @@ public final class LibraryPage {
         Element section = page.main().appendElement("section").addClass("entry");
         Element picture = section.appendElement("figure").addClass("plate").appendElement("img");
         picture.attr("src", escaped(path + ".svg")).attr("loading", "lazy");
-        picture.attr(
-                "alt",
-                languages.joined(
-                        texts -> texts.get("library.picture", texts.of(scenario).name())));
+        Function<Texts, String> name = texts -> texts.of(scenario).name();
+        picture.attr("alt", languages.joined(texts -> texts.get("library.picture", name.apply(texts))));
         Element words = section.appendElement("div");
-        languages.say(words.appendElement("h2"), texts -> texts.of(scenario).name());
+        languages.say(words.appendElement("h2"), name);
         int units = scenario.units().size();
         int hexes = scenario.field().grid().size();
         languages.say(
@@ -104,11 +103,8 @@ public final class LibraryPage {
             item.appendElement("a")
                     .attr("href", escaped(path + ".html"))
                     .text(path.substring(path.lastIndexOf('/') + 1));
-            languages.each(
-                    item,
-                    "p",
-                    (p, texts) ->
-                            p.text(new StorySummary(data, texts).sentences().get(0)));
+            Function<Texts, String> result = texts -> new StorySummary(data, texts).sentences().get(0);
+            languages.say(item.appendElement("p"), result);
         });
     }
 
