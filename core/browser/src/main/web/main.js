@@ -30,9 +30,9 @@ async function setUp(scenario) {
     panel.setUp(scenario, await ask('setUp', {scenario: scenario.id, ...PLAYERS}), chosen => begin(scenario, chosen).catch(fault));
 }
 
-async function begin(scenario, chosen) {
+async function begin(scenario, chosen, of = {scenario: scenario.id}) {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const position = await ask('begin', {scenario: scenario.id, ...chosen, language: language(), seed});
+    const position = await ask('begin', {...of, ...chosen, language: language(), seed});
     await show({key: crypto.randomUUID(), scenario, players: {union: chosen.union, confederate: chosen.confederate}}, position);
 }
 
@@ -51,13 +51,25 @@ function keptGame(game) {
 
 const goOn = async game => show(game, await ask('open', {text: game.text, ...game.players, language: language()}));
 
-async function openFile(file) {
-    const content = await file.text();
+async function offer(content, play) {
     const position = await ask('open', {text: content, union: 'human', confederate: 'human', language: language()});
     problem(position.refused ?? '');
     if (position.refused) { return; }
     const scenario = scenarios.find(each => each.name === position.scenario) ?? {name: position.scenario};
-    panel.setUp(scenario, await ask('setUp', PLAYERS), players => goOn({key: crypto.randomUUID(), scenario, players, text: content}).catch(fault));
+    panel.setUp(scenario, await ask('setUp', PLAYERS), players => play(scenario, players).catch(fault));
+}
+
+async function openFile(file) {
+    const content = await file.text();
+    await offer(content, (scenario, players) => goOn({key: crypto.randomUUID(), scenario, players, text: content}));
+}
+
+/* A new game of the scenario of a saved game on this site, which the address names; the page's policy keeps it from asking others. */
+async function openLink() {
+    const path = new URLSearchParams(location.hash.slice(1)).get('scenario');
+    if (!path) { return; }
+    const content = await (await fetch(path)).text();
+    await offer(content, (scenario, players) => begin(scenario, players, {text: content}));
 }
 
 async function listKept() {
@@ -115,4 +127,4 @@ document.querySelectorAll('[data-language]').forEach(each => each.addEventListen
     speak(each.dataset.language).then(title).catch(fault)));
 await speak(usualLanguage());
 find('.scenarios').append(make('li', {}, text('title.loading')));
-title().catch(fault);
+title().then(openLink).catch(fault);

@@ -42,7 +42,8 @@ enum CommandGroup {
             NewCommand.class,
             GenerateCommand.class,
             ImportCommand.class,
-            ExportCommand.class),
+            ExportCommand.class,
+            SiteCommand.class),
     PROOF("Proof", PerftCommand.class, BenchCommand.class, MeasureCommand.class),
     SHELL("This command line", CompletionCommand.class);
 

@@ -3,18 +3,17 @@ package org.roadtorichmond.desktop;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
-import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.publish.svg.MapDrawing;
 import org.roadtorichmond.scenario.Document;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.OutputKind;
+import org.roadtorichmond.session.words.Hours;
+import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.view.Counter;
 import org.roadtorichmond.view.KeySign;
 import org.roadtorichmond.view.Legend;
@@ -58,16 +57,21 @@ final class PictureCommand extends Subcommand {
 
     /** What to draw. */
     record Subject(Battlefield field, Optional<GameState> state) {
-        /** The legend of the sheet in English, dated by the scenario's first day if it has one. */
-        Legend legend() {
-            String date = state.flatMap(now -> now.scenario().clock())
-                    .map(clock -> clock.begins().format(DateTimeFormatter.ofPattern("d MMMM yyyy", Locale.UK)))
-                    .orElse("");
+        /** The drawing in a language. */
+        MapDrawing drawing(Texts texts) {
+            MapDrawing map = MapDrawing.of(field).words(legend(texts), texts.locale());
+            return state.map(now ->
+                            map.counters(now).title(texts.of(now.scenario()).name()))
+                    .orElse(map);
+        }
+
+        /** The legend of the sheet in a language, dated by the scenario's first day if it has one. */
+        Legend legend(Texts texts) {
             return new Legend(
-                    date,
-                    place -> Games.texts().get("map.to", place),
-                    Games.texts().get("map.north"),
-                    Games.texts().get("map.mile"));
+                    state.flatMap(now -> Hours.date(now.scenario(), texts)).orElse(""),
+                    place -> texts.get("map.to", texts.name(place)),
+                    texts.get("map.north"),
+                    texts.get("map.mile"));
         }
     }
 
@@ -96,20 +100,20 @@ final class PictureCommand extends Subcommand {
         if (document instanceof Document.MapDocument map) {
             return Result.good(new Subject(map.field(), Optional.empty()));
         }
-        return Games.of(document).then(PictureCommand::subject);
+        return Games.of(document).then(game -> Result.good(subject(game)));
     }
 
-    private static Result<Subject> subject(Game game) {
-        Scenario scenario = game.state().scenario();
-        return Result.good(new Subject(scenario.field(), Optional.of(game.state())));
+    /** The map of a game and what stands on it. */
+    static Subject subject(Game game) {
+        return new Subject(game.state().scenario().field(), Optional.of(game.state()));
+    }
+
+    private Texts english() {
+        return new LanguageOption().texts(maps.shelf()).get(0);
     }
 
     private byte[] svg(Subject subject) {
-        MapDrawing drawing = MapDrawing.of(subject.field()).words(subject.legend(), Locale.ENGLISH);
-        if (subject.state().isPresent()) {
-            drawing = drawing.counters(subject.state().get())
-                    .title(subject.state().get().scenario().name());
-        }
+        MapDrawing drawing = subject.drawing(english());
         if (width.isPresent()) {
             drawing = drawing.width(width.get());
         }
@@ -127,7 +131,7 @@ final class PictureCommand extends Subcommand {
         List<KeySign> signs = subject.state()
                 .map(state -> KeySign.of(state, Games.texts()::tell))
                 .orElse(List.of());
-        SheetPicture picture = new SheetPicture(topography, subject.legend(), counters, signs);
+        SheetPicture picture = new SheetPicture(topography, subject.legend(english()), counters, signs);
         int wide = width.orElse(USUAL);
         PictureWindow window = new PictureWindow(picture, wide);
         try {

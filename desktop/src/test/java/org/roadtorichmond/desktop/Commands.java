@@ -117,6 +117,7 @@ final class Commands {
                 List.of("export", "training", "--as", "csv"),
                 List.of("export", "training", "--as", "zip", "--out", folder.resolve("training.zip")),
                 List.of("import", folder.resolve("training.zip"), "--out", folder.resolve("shared")),
+                List.of("site", folder.resolve("shared"), "--out", folder.resolve("library")),
                 List.of("import", folder.resolve("oob.csv"), "--into", "training", "--out", imported, "--json"),
                 List.of("import", folder.resolve("field.tmx"), "--out", imported),
                 List.of("perft", "training", "--layer", "reach"),

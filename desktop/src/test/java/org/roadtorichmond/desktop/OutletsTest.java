@@ -113,6 +113,19 @@ final class OutletsTest {
         return Stream.of(
                 new Outlet("story --out", "story.html", OutputKind.PAGE, OutletsTest::page),
                 new Outlet(
+                        "site --out",
+                        "library/index.html",
+                        OutputKind.PAGE,
+                        text -> assertEquals(
+                                "files/training.zip",
+                                Jsoup.parse(text).select("a[download]").attr("href"))),
+                new Outlet(
+                        "site --out",
+                        "library/files/training.zip",
+                        OutputKind.SHARED,
+                        text -> assertTrue(text.contains("training.map.json"))),
+                new Outlet("site --out", "library/files/training.svg", OutputKind.DRAWING, OutletsTest::drawing),
+                new Outlet(
                         "export --out",
                         "oob.csv",
                         OutputKind.ORDER_OF_BATTLE,
@@ -325,8 +338,9 @@ final class OutletsTest {
         Main.commandLine()
                 .getSubcommands()
                 .forEach((name, command) -> command.getCommandSpec().options().stream()
-                        // One names what is read; the files of the other have names drawn at random (MatchMailTest).
-                        .filter(option -> !Set.of("--maps", "--mail").contains(option.longestName()))
+                        // Two name what is read; the files of the third have names drawn at random (MatchMailTest).
+                        .filter(option ->
+                                !Set.of("--maps", "--mail", "--player").contains(option.longestName()))
                         .filter(OutletsTest::namesFile)
                         .forEach(option -> options.add(name + " " + option.longestName())));
         Set<String> listed = new TreeSet<>();

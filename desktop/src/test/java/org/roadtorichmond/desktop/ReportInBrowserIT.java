@@ -120,7 +120,7 @@ class ReportInBrowserIT {
                 Files.readString(page, StandardCharsets.UTF_8)
                         .replace(
                                 "</main>",
-                                "<img src='other.png'><p style='width:2000px'>wide</p></main><script>window.strange = 1</script>")
+                                "<img src='other.png'><svg width='2000' height='9'></svg></main><script>window.strange = 1</script>")
                         .replaceFirst("data-chart=\"16\"", "data-none=\"\""));
         JsonObject report = browser()
                 .open(

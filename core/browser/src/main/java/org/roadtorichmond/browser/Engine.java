@@ -140,7 +140,9 @@ public final class Engine {
     }
 
     private Json begin(Message message) {
-        Optional<LoadedScenario> loaded = message.text("scenario").flatMap(this::loaded);
+        Optional<LoadedScenario> loaded = message.text("text").isPresent()
+                ? saved(message).value().map(SavedGame::scenario)
+                : message.text("scenario").flatMap(this::loaded);
         Optional<Seats> seats = seats(message);
         if (loaded.isEmpty() || seats.isEmpty()) {
             return Table.refused(texts().get("page.notUnderstood"));
@@ -176,9 +178,13 @@ public final class Engine {
         return laid.position();
     }
 
-    private Json open(Message message) {
-        Result<SavedGame> read = TreeReader.read(message.text("text").orElse("").getBytes(StandardCharsets.UTF_8))
+    private static Result<SavedGame> saved(Message message) {
+        return TreeReader.read(message.text("text").orElse("").getBytes(StandardCharsets.UTF_8))
                 .then(GameReader::read);
+    }
+
+    private Json open(Message message) {
+        Result<SavedGame> read = saved(message);
         if (read.value().isEmpty()) {
             return Table.refused(texts().tell(read.problems()));
         }

@@ -56,8 +56,23 @@ final class EngineTest {
     }
 
     private static String opening(String save) {
-        Node.ObjectNode open = JsonValues.with(JsonValues.noMembers(), "do", JsonValues.text("open"));
-        return JsonText.of(JsonValues.with(open, "text", JsonValues.text(save)));
+        return request("open", save);
+    }
+
+    private static String request(String what, String save) {
+        Node.ObjectNode request = JsonValues.with(JsonValues.noMembers(), "do", JsonValues.text(what));
+        return JsonText.of(JsonValues.with(request, "text", JsonValues.text(save)));
+    }
+
+    @Test
+    @DisplayName("a new game is begun of the scenario of a saved game")
+    void anew() {
+        String save = played();
+        Message begun = ask(request("begin", save));
+        assertEquals(0L, begun.number("steps").orElseThrow());
+        assertEquals(1L, begun.number("turn").orElseThrow());
+        assertEquals(ask(opening(save)).text("scenario"), begun.text("scenario"));
+        assertTrue(ask(request("begin", "spoilt")).text("refused").isPresent());
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonArray;
+import com.google.gson.JsonParser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -282,6 +283,26 @@ final class PageInBrowserIT {
                         + ".filter(each => each.getClientRects().length).map(each => each.textContent)")
                 .getAsJsonArray();
         return found.asList().stream().map(each -> each.getAsString()).toList();
+    }
+
+    @Test
+    @DisplayName("begins a new game of the scenario that its address names")
+    void linked() {
+        Engine engine = new Engine();
+        engine.answer("{\"do\":\"begin\",\"scenario\":\"mechanicsville\"}");
+        String saved = JsonParser.parseString(engine.answer("{\"do\":\"save\"}"))
+                .getAsJsonObject()
+                .get("text")
+                .getAsString();
+        server.add("files/Schöner Tag.game.json", saved);
+        browser.open(server.address() + "#scenario=files%2FSch%C3%B6ner%20Tag.game.json", 1366, 768);
+        browser.await("document.querySelector('#begin')");
+        browser.click("#dialog input[name=confederate][value=human]");
+        browser.click("#begin");
+        browser.await("document.querySelector('.fields polygon') && !document.querySelector('#battle').hidden");
+        assertEquals("Mechanicsville", browser.text("#battle h1"));
+        assertEquals(List.of(), browser.errors());
+        assertEquals(List.of(), server.missing());
     }
 
     @Test

@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** Serves a folder on the loopback address, as any web server does. */
@@ -24,6 +26,7 @@ final class SiteServer implements AutoCloseable {
 
     private final Path folder;
     private final HttpServer server;
+    private final Map<String, byte[]> further = new ConcurrentHashMap<>();
     private final List<String> missing = new CopyOnWriteArrayList<>();
 
     SiteServer(Path folder) throws IOException {
@@ -37,6 +40,11 @@ final class SiteServer implements AutoCloseable {
         return "http://127.0.0.1:" + server.getAddress().getPort() + "/";
     }
 
+    /** Serves one more file beside those of the folder. */
+    void add(String path, String text) {
+        further.put(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+
     /** What was asked for and is not there. */
     List<String> missing() {
         return missing;
@@ -46,8 +54,9 @@ final class SiteServer implements AutoCloseable {
         String path = exchange.getRequestURI().getPath().substring(1);
         Path file = folder.resolve(path.isEmpty() ? "index.html" : path).normalize();
         String name = file.getFileName().toString();
-        boolean found = file.startsWith(folder) && Files.isRegularFile(file);
-        byte[] content = found ? Files.readAllBytes(file) : new byte[0];
+        boolean there = file.startsWith(folder) && Files.isRegularFile(file);
+        boolean found = there || further.containsKey(path);
+        byte[] content = there ? Files.readAllBytes(file) : further.getOrDefault(path, new byte[0]);
         if (!found) {
             missing.add(path);
         }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.DocumentType;
@@ -23,9 +24,8 @@ import org.roadtorichmond.words.InvisibleCharacters;
 /** An empty page with its style, to which scripts and the figures of its charts are added in the end. */
 public final class HtmlPage {
     private static final String FOLDER = "/org/roadtorichmond/publish/page/";
-    /** A browser that obeys it loads nothing, whatever stands in the page, and runs no script but those of which a hash follows. */
-    private static final String CLOSED =
-            "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; script-src";
+    /** A browser that obeys it loads nothing, whatever stands in the page, and heeds no style and no script but those of which a hash follows. */
+    private static final String CLOSED = "default-src 'none'; font-src data:; img-src data:";
 
     private final Document document = Document.createShell("");
     private final List<ChartData<?>> charts = new ArrayList<>();
@@ -33,6 +33,7 @@ public final class HtmlPage {
     private final List<String> scripts = new ArrayList<>();
     private final Element policy;
     private final Element main;
+    private String closed = CLOSED;
 
     /**
      * An empty page.
@@ -79,6 +80,11 @@ public final class HtmlPage {
         return new Part(element, 1, charts, figures);
     }
 
+    /** Lets the page show pictures of its own site. */
+    public void showPictures() {
+        closed = CLOSED + " 'self'";
+    }
+
     /** Adds a script of the page's own, which runs after that of the charts. */
     public void script(String content) {
         scripts.add(content);
@@ -91,13 +97,16 @@ public final class HtmlPage {
 
     /** The page as text. */
     public String html() {
-        List<String> all = new ArrayList<>(List.of(ChartLibrary.text(), ShippedFiles.text(FOLDER + "page.js")));
-        all.addAll(scripts);
+        List<String> all = new ArrayList<>(scripts);
+        if (!charts.isEmpty()) {
+            all.addAll(0, List.of(ChartLibrary.text(), ShippedFiles.text(FOLDER + "page.js")));
+        }
         // Gson writes what could end the element in escapes.
         data.forEach((id, figures) -> element(new Gson().toJson(figures)).id(id).attr("type", "application/json"));
         all.forEach(this::element);
-        policy.attr("content", CLOSED + all.stream().map(HtmlPage::hash).collect(Collectors.joining()));
         document.traverse((node, depth) -> show(node));
+        Stream<String> styles = document.select("style").stream().map(style -> style.data() + style.wholeText());
+        policy.attr("content", closed + "; style-src" + hashes(styles) + "; script-src" + hashes(all.stream()));
         return document.html();
     }
 
@@ -120,9 +129,13 @@ public final class HtmlPage {
         return script;
     }
 
-    /** A script as a policy names it. */
-    private static String hash(String script) {
-        byte[] digest = HexFormat.of().parseHex(Digest.of(script));
+    /** Styles or scripts as a policy names them. */
+    private static String hashes(Stream<String> contents) {
+        return contents.map(HtmlPage::hash).distinct().collect(Collectors.joining());
+    }
+
+    private static String hash(String content) {
+        byte[] digest = HexFormat.of().parseHex(Digest.of(content));
         return " 'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
     }
 }

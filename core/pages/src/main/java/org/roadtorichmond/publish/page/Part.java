@@ -16,11 +16,6 @@ import org.roadtorichmond.publish.data.TableData;
 public record Part(Element element, int level, List<ChartData<?>> charts, String figures) {
     private static final String SECTION = "section";
 
-    /** How high a chart of lying bars is, in lines of text, with room for its axis and its legend. */
-    private static final int LEAST_HEIGHT = 6;
-
-    private static final int ROW_HEIGHT = 3;
-
     /** Begins a part of this one. */
     public Part part(String id, String heading) {
         Element section = element.appendElement(SECTION).id(id).attr("aria-labelledby", id + "-h");
@@ -87,11 +82,6 @@ public record Part(Element element, int level, List<ChartData<?>> charts, String
         Element figure = parent.appendElement("figure").addClass("chart");
         figure.appendElement("figcaption").text(chart.title());
         Element plot = figure.appendElement("div").addClass("plot");
-        if (chart.kind() == ChartData.Kind.LYING) {
-            plot.attr(
-                    "style",
-                    "height:" + (LEAST_HEIGHT + ROW_HEIGHT * chart.labels().size()) + "rem");
-        }
         plot.appendElement("canvas")
                 .attr("data-chart", String.valueOf(charts.size()))
                 .attr("role", "img")

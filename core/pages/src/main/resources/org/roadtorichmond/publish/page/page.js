@@ -131,6 +131,10 @@
         var spec = specs[Number(canvas.dataset.chart)];
         spec.language = canvas.closest('[lang]').lang;
         var lying = spec.kind === 'LYING';
+        if (lying) {
+            /* With room for its axis and its legend. */
+            canvas.parentNode.style.height = 6 + 3 * spec.labels.length + 'rem';
+        }
         return new Chart(canvas, {
             type: spec.kind === 'LINE' ? 'line' : 'bar',
             data: {
