@@ -121,7 +121,7 @@ final class AllScreensTest {
         preferences = new Preferences(new FileStorage(folder));
         script = new WindowScript(opening(Optional.empty()));
         if (!PICTURES) {
-            script.claiming(WindowFit.USUAL.width(), WindowFit.USUAL.height());
+            script.claiming(ClaimedGraphics.size(WindowFit.USUAL.width(), WindowFit.USUAL.height()));
         }
         where = language;
         fit(WindowFit.USUAL);

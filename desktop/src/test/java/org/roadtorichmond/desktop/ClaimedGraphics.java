@@ -6,28 +6,59 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
- * Graphics that report another size than that of the window. Panels are laid out in the claimed size, but only the small corner
- * that the window shows takes time to draw.
+ * Graphics that report something else than the window's own. Where they report another size, panels are laid out in it, but only the
+ * small corner that the window shows takes time to draw; where they report the time since the last frame, all that moves does so by
+ * as much in each frame, however long that took.
  */
 final class ClaimedGraphics {
     private static final int CORNER = 64;
+    private static final String SECONDS = "getDeltaTime";
 
-    private int width;
-    private int height;
+    /** What is claimed, by the names of the methods that say it. */
+    private final Map<String, Object> claims = new HashMap<>();
+
+    private ClaimedGraphics() {}
 
     /** Claims a size in pixels until another window size is set. */
-    ClaimedGraphics(int width, int height) {
-        this.width = width;
-        this.height = height;
+    static ClaimedGraphics size(int width, int height) {
+        ClaimedGraphics made = new ClaimedGraphics();
+        made.resize(width, height);
+        return made;
     }
 
-    /** The configuration of a window of which only a corner is drawn. */
-    static Lwjgl3ApplicationConfiguration corner() {
+    /** Claims that no time passes, until it is told how much does. */
+    static ClaimedGraphics stopped() {
+        ClaimedGraphics made = new ClaimedGraphics();
+        made.tick(0);
+        return made;
+    }
+
+    /** Claims from now on that each frame comes so many seconds after the last. */
+    void tick(float seconds) {
+        claims.put(SECONDS, seconds);
+    }
+
+    private boolean resize(int width, int height) {
+        claims.putAll(Map.of(
+                "getWidth", width, "getBackBufferWidth", width, "getHeight", height, "getBackBufferHeight", height));
+        return true;
+    }
+
+    private boolean sized() {
+        return claims.containsKey("getWidth");
+    }
+
+    /** The configuration of a window of which only a corner is drawn if a size is claimed, and else of the usual one. */
+    Lwjgl3ApplicationConfiguration configuration() {
         Lwjgl3ApplicationConfiguration configuration = Window.configuration();
-        configuration.setWindowSizeLimits(-1, -1, -1, -1);
-        configuration.setWindowedMode(CORNER, CORNER);
+        if (sized()) {
+            configuration.setWindowSizeLimits(-1, -1, -1, -1);
+            configuration.setWindowedMode(CORNER, CORNER);
+        }
         return configuration;
     }
 
@@ -43,16 +74,11 @@ final class ClaimedGraphics {
     }
 
     private Object answer(Method method, Graphics real, Object[] values) throws Throwable {
-        return switch (method.getName()) {
-            case "getWidth", "getBackBufferWidth" -> width;
-            case "getHeight", "getBackBufferHeight" -> height;
-            case "setWindowedMode" -> {
-                width = (int) values[0];
-                height = (int) values[1];
-                yield true;
-            }
-            default -> invoke(method, real, values);
-        };
+        if (method.getName().equals("setWindowedMode") && sized()) {
+            return resize((int) values[0], (int) values[1]);
+        }
+        Object claimed = claims.get(method.getName());
+        return claimed == null ? invoke(method, real, values) : claimed;
     }
 
     private static Object invoke(Method method, Graphics real, Object[] values) throws Throwable {

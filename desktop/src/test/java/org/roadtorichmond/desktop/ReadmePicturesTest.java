@@ -76,11 +76,10 @@ final class ReadmePicturesTest {
     }
 
     @Test
-    @DisplayName("a battle, a division on the march, a plan of the staff, and the order of battle")
+    @DisplayName("a division on the march, a plan of the staff, and the order of battle")
     void battle() {
         open(Optional.of("road-to-richmond"));
         window.until(() -> window.tells("have not moved"));
-        save("battle");
         window.step(() -> window.clickUnit("3/1/VI"));
         key(Keys.F);
         window.step(() -> WindowScript.move(window.x("0812"), window.y("0812")));

@@ -76,7 +76,8 @@ final class StillnessTest {
 
     private void open(Optional<String> file, String language, int scale, int width, int height) {
         Shelves.settings(folder, Map.of("language", language, "scale", Integer.toString(scale), "sound", "false"));
-        script = new WindowScript(WindowScript.opening(folder, file, "human", "human")).claiming(width, height);
+        script = new WindowScript(WindowScript.opening(folder, file, "human", "human"))
+                .claiming(ClaimedGraphics.size(width, height));
         script.pause(4);
     }
 

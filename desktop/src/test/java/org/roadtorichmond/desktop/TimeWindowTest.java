@@ -202,7 +202,7 @@ final class TimeWindowTest {
             "whatever happens in turns that are shown keeps within the bar below the map, in a low window at the largest scale")
     void keepsWithinTheBar() {
         Shelves.settings(folder, Map.of("language", "de", "scale", "250", "sound", "false"));
-        WindowScript window = window("cadet", "cadet").claiming(1024, 600);
+        WindowScript window = window("cadet", "cadet").claiming(ClaimedGraphics.size(1024, 600));
         window.step(() -> WindowScript.key(Keys.P));
         window.until(() -> window.game().state().ending().isPresent());
         List<String> faults = new ArrayList<>();

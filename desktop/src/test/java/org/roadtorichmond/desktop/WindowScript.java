@@ -82,9 +82,9 @@ final class WindowScript {
         return program;
     }
 
-    /** Lets the window only claim a size, so that panels are laid out in it but almost nothing is drawn. */
-    WindowScript claiming(int width, int height) {
-        claimed = Optional.of(new ClaimedGraphics(width, height));
+    /** Lets the window claim a size, so that almost nothing has to be drawn, or how much time passes. */
+    WindowScript claiming(ClaimedGraphics graphics) {
+        claimed = Optional.of(graphics);
         return this;
     }
 
@@ -385,7 +385,7 @@ final class WindowScript {
                         program.dispose();
                     }
                 },
-                claimed.map(size -> ClaimedGraphics.corner()).orElseGet(Window::configuration));
+                claimed.map(ClaimedGraphics::configuration).orElseGet(Window::configuration));
         if (thrown[0] != null) {
             throw new AssertionError(thrown[0]);
         }
