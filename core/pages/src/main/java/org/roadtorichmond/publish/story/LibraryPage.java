@@ -103,7 +103,8 @@ public final class LibraryPage {
             item.appendElement("a")
                     .attr("href", escaped(path + ".html"))
                     .text(path.substring(path.lastIndexOf('/') + 1));
-            Function<Texts, String> result = texts -> new StorySummary(data, texts).sentences().get(0);
+            Function<Texts, String> result =
+                    texts -> new StorySummary(data, texts).sentences().get(0);
             languages.say(item.appendElement("p"), result);
         });
     }
