@@ -58,7 +58,7 @@ final class AllScreensTest {
     @ParameterizedTest
     @CsvSource({"en, 0", "de, 1"})
     @DisplayName(
-            "in the tightest window, and in others at half of the scales, which are the other half on the next screen")
+            "in German in the tightest window, and in others at half of the scales, which are the other half on the next screen")
     void covering(String language, int first) throws IOException {
         check(language, look -> WindowFit.sample(look, first));
     }

@@ -197,7 +197,7 @@ final class HotSeatWindowTest {
             "after the hand-over every panel, overlay, key and the log are as in a game where nothing was asked, also when it is loaded")
     void handOver() {
         window = new WindowScript(open("fresh"));
-        window.resize(1024, 640);
+        window.resize(1366, 768);
         // Both players can see that advice was asked, but not the answer.
         orderFar();
         window.step(() -> WindowScript.key(Keys.SHIFT_LEFT, Keys.U), () -> {

@@ -26,14 +26,12 @@ record WindowFit(int width, int height, int scale) {
     }
 
     /**
-     * A sample for one of two languages: the window with least room, and two or three others. Both languages together have half of the scales at
-     * one look and the other half at the next.
+     * A sample for the first or the second of two languages: two or three windows, and for the second, which has the longer words, that with least
+     * room. Both languages together have half of the scales at one look and the other half at the next.
      */
     static List<WindowFit> sample(int look, int language) {
-        int last = SCALES.length - 1;
-        WindowFit least = new WindowFit(SIZES[0][0], SIZES[0][1], SCALES[last]);
-        return Stream.concat(Stream.of(least), some(look, (2 * look + language) % 4, 4).stream())
-                .distinct()
+        WindowFit least = new WindowFit(SIZES[0][0], SIZES[0][1], SCALES[SCALES.length - 1]);
+        return Stream.concat(Stream.of(least).limit(language), some(look, (2 * look + language) % 4, 4).stream())
                 .toList();
     }
 
