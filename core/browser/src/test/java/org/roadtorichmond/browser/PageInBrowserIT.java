@@ -133,7 +133,7 @@ final class PageInBrowserIT {
     }
 
     private boolean attack(Hand hand) {
-        for (String target : hexes("can be attacked")) {
+        for (String target : hexes(" be attacked")) {
             hand.hex(target);
             idle();
             if (has("#roll:not(:disabled)")) {
