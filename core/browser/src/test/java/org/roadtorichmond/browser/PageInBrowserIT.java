@@ -71,7 +71,7 @@ final class PageInBrowserIT {
         browser.click("[data-language=en]");
         idle();
         browser.click("[data-scenario=training]");
-        browser.await("document.querySelector('#begin')");
+        browser.await("document.querySelector('#dialog[open] #begin')");
         browser.click("#dialog input[name=union][value=human]");
         browser.click("#dialog input[name=confederate][value=human]");
         browser.click("#begin");
@@ -232,7 +232,7 @@ final class PageInBrowserIT {
         browser.click("[data-language=en]");
         idle();
         browser.click("[data-scenario=training]");
-        browser.await("document.querySelector('#dialog summary')");
+        browser.await("document.querySelector('#dialog[open] summary')");
         browser.click("#dialog summary");
         browser.click("#dialog [name=options][value=attrition]");
         assertEquals(
@@ -266,7 +266,7 @@ final class PageInBrowserIT {
         idle();
         String log = browser.text("#log [aria-current]");
         browser.click("[data-do=here]");
-        browser.await("document.querySelector('#begin')");
+        browser.await("document.querySelector('#dialog[open] #begin')");
         browser.click("#begin");
         browser.await("!document.querySelector('.looking')");
         idle();
@@ -305,7 +305,7 @@ final class PageInBrowserIT {
         browser.await("document.querySelector('#title .problem').textContent");
         assertFalse(has("#dialog[open]"));
         browser.choose(save);
-        browser.await("document.querySelector('#begin')");
+        browser.await("document.querySelector('#dialog[open] #begin')");
         browser.click("#dialog input[name=confederate][value=human]");
         browser.click("#begin");
         browser.await("!document.querySelector('#battle').hidden");
