@@ -72,7 +72,7 @@ final class PageInBrowserIT {
         browser.click("[data-language=en]");
         idle();
         browser.click("[data-scenario=training]");
-        browser.await("document.querySelector('#begin')");
+        browser.await("document.querySelector('#dialog[open] #begin')");
         browser.click("#dialog input[name=union][value=human]");
         browser.click("#dialog input[name=confederate][value=human]");
         browser.click("#begin");
@@ -134,7 +134,7 @@ final class PageInBrowserIT {
     }
 
     private boolean attack(Hand hand) {
-        for (String target : hexes("can be attacked")) {
+        for (String target : hexes(" be attacked")) {
             hand.hex(target);
             idle();
             if (has("#roll:not(:disabled)")) {
@@ -233,7 +233,7 @@ final class PageInBrowserIT {
         browser.click("[data-language=en]");
         idle();
         browser.click("[data-scenario=training]");
-        browser.await("document.querySelector('#dialog summary')");
+        browser.await("document.querySelector('#dialog[open] summary')");
         browser.click("#dialog summary");
         browser.click("#dialog [name=options][value=attrition]");
         assertEquals(
@@ -267,7 +267,7 @@ final class PageInBrowserIT {
         idle();
         String log = browser.text("#log [aria-current]");
         browser.click("[data-do=here]");
-        browser.await("document.querySelector('#begin')");
+        browser.await("document.querySelector('#dialog[open] #begin')");
         browser.click("#begin");
         browser.await("!document.querySelector('.looking')");
         idle();
@@ -326,7 +326,7 @@ final class PageInBrowserIT {
         browser.await("document.querySelector('#title .problem').textContent");
         assertFalse(has("#dialog[open]"));
         browser.choose(save);
-        browser.await("document.querySelector('#begin')");
+        browser.await("document.querySelector('#dialog[open] #begin')");
         browser.click("#dialog input[name=confederate][value=human]");
         browser.click("#begin");
         browser.await("!document.querySelector('#battle').hidden");
