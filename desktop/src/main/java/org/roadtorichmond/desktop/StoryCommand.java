@@ -23,8 +23,8 @@ import picocli.CommandLine.Parameters;
         description = {
             "Writes what happened in a saved game or in a campaign, finished or not, as one page to share.",
             "Of a game it says who won and why, with the battle step by step, a map and the log of each turn, and"
-                + " charts of its course; of a campaign each battle, what it began with and what came of it. The page"
-                + " is in English and German, needs no network, and can be printed."
+                    + " charts of its course; of a campaign each battle, what it began with and what came of it. The page"
+                    + " is in English and German, needs no network, and can be printed."
         })
 final class StoryCommand extends Subcommand {
     @Mixin

@@ -70,7 +70,7 @@ final class Program {
                     Stream.of(arguments).map(Program::word).toArray(String[]::new));
             return new Run((int) code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError("the command line of the jar", e);
         } finally {
             Locale.setDefault(before);
             here.setContextClassLoader(own);

@@ -181,7 +181,8 @@ final class ReadmeMovingPictureTest {
     }
 
     @Test
-    @DisplayName("a march, an attack with a retreat and an advance, and the opponent's turn, in twenty seconds and a megabyte")
+    @DisplayName(
+            "a march, an attack with a retreat and an advance, and the opponent's turn, in twenty seconds and a megabyte")
     void game() throws IOException {
         WindowScript.needDisplay(ReadmeMovingPictureTest.class);
         open();
@@ -192,7 +193,9 @@ final class ReadmeMovingPictureTest {
         film(12);
         window.step(() -> assertEquals(Optional.of(window.hex("0516")), window.place("Toombs/DRJ")));
         endPhase(Phase.MOVEMENT);
-        filmUntil(() -> decided() && window.game().state().moment().player() == Side.CONFEDERATE && window.tells("have not moved"));
+        filmUntil(() -> decided()
+                && window.game().state().moment().player() == Side.CONFEDERATE
+                && window.tells("have not moved"));
         film(25);
         window.play();
         Path file = Path.of("target", "pictures", "game.gif");

@@ -50,7 +50,7 @@ public record CampaignOffers(
         EditableTree tree = campaign.get();
         Optional<Scenario> scenario = scenario(tree, place);
         return switch (place.last()) {
-            case "scenario" -> files();
+            case "scenario" -> scenarioOffers();
             case "in" ->
                 battles(tree, place).stream().map(id -> battle(tree, id)).toList();
             case "held", "at" -> scenario.map(CampaignOffers::places).orElse(List.of());
@@ -67,7 +67,7 @@ public record CampaignOffers(
     }
 
     /** The scenarios by their names; those of one name, and those that cannot be read, by their files. */
-    private List<Offer> files() {
+    private List<Offer> scenarioOffers() {
         Map<String, List<String>> named = new LinkedHashMap<>();
         for (String file : files.get()) {
             String stem = file.replaceFirst("\\.scenario\\.json$", "");
