@@ -186,6 +186,14 @@ final class MovingPicture {
             pixels[i] = now[place] == before[place] ? (byte) colours.getTransparentPixel() : now[place];
         }
         IIOMetadata data = writer.getDefaultImageMetadata(new ImageTypeSpecifier(part), null);
+        described(data, part, left, top, hundredths);
+        writer.writeToSequence(new IIOImage(part, null, data), null);
+    }
+
+    /** Says of a part where it lies, how long it stands, and that the picture begins again at its end. */
+    private static void described(IIOMetadata data, BufferedImage part, int left, int top, int hundredths)
+            throws IOException {
+        int transparent = ((IndexColorModel) part.getColorModel()).getTransparentPixel();
         IIOMetadataNode root = new IIOMetadataNode(data.getNativeMetadataFormatName());
         child(
                 root,
@@ -196,9 +204,9 @@ final class MovingPicture {
                         "imageTopPosition",
                         top,
                         "imageWidth",
-                        wide,
+                        part.getWidth(),
                         "imageHeight",
-                        high,
+                        part.getHeight(),
                         "interlaceFlag",
                         "FALSE"));
         child(
@@ -212,7 +220,7 @@ final class MovingPicture {
                         "transparentColorFlag",
                         "TRUE",
                         "transparentColorIndex",
-                        colours.getTransparentPixel(),
+                        transparent,
                         "delayTime",
                         hundredths));
         IIOMetadataNode extension = child(
@@ -221,7 +229,6 @@ final class MovingPicture {
                 Map.of("applicationID", "NETSCAPE", "authenticationCode", "2.0"));
         extension.setUserObject(FOR_EVER);
         data.mergeTree(root.getNodeName(), root);
-        writer.writeToSequence(new IIOImage(part, null, data), null);
     }
 
     private static IIOMetadataNode child(IIOMetadataNode parent, String name, Map<String, Object> attributes) {

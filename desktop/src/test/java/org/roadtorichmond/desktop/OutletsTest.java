@@ -69,7 +69,7 @@ final class OutletsTest {
     }
 
     static Stream<Outlet> files() {
-        return Stream.concat(experiments(), others());
+        return Stream.of(experiments(), library(), others()).flatMap(outlets -> outlets);
     }
 
     private static Stream<Outlet> experiments() {
@@ -109,9 +109,8 @@ final class OutletsTest {
                 new Outlet("duel --results", "duel.jsonl.courses", OutputKind.RESULTS, text -> lines(text, 3)));
     }
 
-    private static Stream<Outlet> others() {
+    private static Stream<Outlet> library() {
         return Stream.of(
-                new Outlet("story --out", "story.html", OutputKind.PAGE, OutletsTest::page),
                 new Outlet(
                         "site --out",
                         "library/index.html",
@@ -124,7 +123,12 @@ final class OutletsTest {
                         "library/files/training.zip",
                         OutputKind.SHARED,
                         text -> assertTrue(text.contains("training.map.json"))),
-                new Outlet("site --out", "library/files/training.svg", OutputKind.DRAWING, OutletsTest::drawing),
+                new Outlet("site --out", "library/files/training.svg", OutputKind.DRAWING, OutletsTest::drawing));
+    }
+
+    private static Stream<Outlet> others() {
+        return Stream.of(
+                new Outlet("story --out", "story.html", OutputKind.PAGE, OutletsTest::page),
                 new Outlet(
                         "export --out",
                         "oob.csv",
