@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.match.HashChain;
@@ -110,23 +111,29 @@ final class LaterJournalTest {
             @Override
             public void drop() {}
         });
+        playUntil(game, () -> !disk.kept.isEmpty());
         disk.full = true;
         ChainElement commitment = new HashChain(new ChainElement(Digest.of("guest"))).commitment();
         host.listener()
                 .text(("{\"greeting\":\"join\",\"name\":\"Bob\",\"commitment\":\"" + commitment.hex() + "\"}")
                         .getBytes(StandardCharsets.UTF_8));
-        while (host.trouble().isEmpty()) {
-            game.take().run();
-        }
+        playUntil(game, () -> host.trouble().isPresent());
         assertEquals("match.journal.unkept", host.trouble().orElseThrow().key());
         assertTrue(sent.isEmpty(), "nothing is sent that is not on the disk");
         disk.full = false;
-        assertTrue(sent.poll(20, TimeUnit.SECONDS) != null);
-        while (host.trouble().isPresent()) {
-            game.take().run();
-        }
+        playUntil(game, () -> !sent.isEmpty() && host.trouble().isEmpty());
         assertTrue(disk.kept.get(disk.kept.size() - 1).contains("match/1"));
         host.close();
         assertFalse(disk.writers.contains(Thread.currentThread()));
+    }
+
+    /** Lets the thread of the game do what falls to it. What is awaited may also come about on another thread, with nothing left to do here. */
+    private static void playUntil(BlockingQueue<Runnable> game, BooleanSupplier met) throws InterruptedException {
+        while (!met.getAsBoolean()) {
+            Runnable task = game.poll(10, TimeUnit.MILLISECONDS);
+            if (task != null) {
+                task.run();
+            }
+        }
     }
 }
