@@ -20,7 +20,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -36,6 +35,7 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.session.Archive;
+import org.roadtorichmond.testing.Patience;
 
 /** Needs {@code -Pdist}, which builds the application; skipped otherwise. */
 @DisplayName("The packaged application, on a computer without Java")
@@ -43,7 +43,6 @@ import org.roadtorichmond.session.Archive;
 final class ApplicationIT {
     private static final Path EXAMPLE =
             Path.of("..", "core", "rules", "src", "test", "resources", "saves", "game-1.json");
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(90);
 
     /** The share of classes that must come from the archive; those of the command line and of old libraries are not in it. */
     private static final double MOST = 0.9;
@@ -67,8 +66,7 @@ final class ApplicationIT {
 
     private int code(Object... arguments) throws IOException, InterruptedException {
         Process process = start(dist.resolve(PackagedGame.NAME), Map.of(), arguments);
-        assertTrue(process.waitFor(120, TimeUnit.SECONDS), "does not end");
-        return process.exitValue();
+        return Patience.end(process);
     }
 
     private String read(String stream) throws IOException {
@@ -141,7 +139,7 @@ final class ApplicationIT {
         Object[] players = {"play", "training", "--confederate", "human", "--union", "cadet"};
         Archive archive = new Archive(Shelf.of(List.of()), new FileStorage(folder.resolve(PackagedGame.NAME)));
         try (PackagedGame game = PackagedGame.open(dist.resolve(PackagedGame.NAME), folder, Map.of(), players)) {
-            long end = System.nanoTime() + PATIENCE;
+            long end = System.nanoTime() + Patience.LONG.toNanos();
             while (turn(archive) < 2) {
                 assertTrue(System.nanoTime() < end, "no second turn comes");
                 game.press(KeyEvent.VK_SPACE);
@@ -173,7 +171,7 @@ final class ApplicationIT {
         Path moved = moved("moved");
         assertEquals(0, archived(moved), "of another place");
         Path note = moved.resolve("lib").resolve("app").resolve("road-to-richmond.jsa.txt");
-        long end = System.nanoTime() + PATIENCE;
+        long end = System.nanoTime() + Patience.LONG.toNanos();
         while (!Files.readString(note).contains(moved.toString()) || archived(moved) == 0) {
             assertTrue(System.nanoTime() < end, "no archive comes");
         }

@@ -41,6 +41,7 @@ import org.roadtorichmond.screen.kit.AppContext;
 import org.roadtorichmond.screen.kit.Page;
 import org.roadtorichmond.screen.workshop.BalancePane;
 import org.roadtorichmond.session.Setting;
+import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.view.Palette;
 import org.roadtorichmond.words.Sentence;
@@ -52,7 +53,6 @@ import org.roadtorichmond.workshop.balance.BalanceDial;
 final class BalancePaneWindowTest {
     private static final int GAMES = 30;
     private static final float HIGHEST = 290;
-    private static final long PATIENCE_NANOS = 60_000_000_000L;
     private static final int[] SCALES = {75, 100, 150, 250};
 
     @TempDir
@@ -96,7 +96,7 @@ final class BalancePaneWindowTest {
     }
 
     private void until(BooleanSupplier enough) {
-        long end = System.nanoTime() + PATIENCE_NANOS;
+        long end = System.nanoTime() + Patience.LONG.toNanos();
         while (!enough.getAsBoolean()) {
             assertTrue(System.nanoTime() < end, "waited in vain");
             Runnable next = posted.poll();

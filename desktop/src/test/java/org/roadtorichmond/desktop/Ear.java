@@ -3,12 +3,11 @@ package org.roadtorichmond.desktop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import org.roadtorichmond.session.match.LineConnection;
 import org.roadtorichmond.session.match.LineListener;
+import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.words.Sentence;
 
 /** What an end is told, in order. */
@@ -43,15 +42,10 @@ final class Ear implements LineListener {
     }
 
     void hears(String expected) throws InterruptedException {
-        assertEquals(expected, news.poll(40, TimeUnit.SECONDS));
+        assertEquals(expected, Patience.next(expected, news));
     }
 
     void waitsFor(String expected) throws InterruptedException {
-        long until = System.nanoTime() + Duration.ofSeconds(40).toNanos();
-        String told = news.poll(40, TimeUnit.SECONDS);
-        while (told != null && !told.equals(expected) && System.nanoTime() < until) {
-            told = news.poll(40, TimeUnit.SECONDS);
-        }
-        assertEquals(expected, told);
+        Patience.until(expected, () -> expected.equals(news.poll()));
     }
 }

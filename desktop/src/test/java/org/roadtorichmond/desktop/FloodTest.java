@@ -36,17 +36,16 @@ import org.roadtorichmond.scenario.setup.LoadedScenario;
 import org.roadtorichmond.session.match.LineSession;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Meeting;
+import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("While somebody who knows the word floods the line")
 final class FloodTest {
     private static final String WORD = "kelopifanuwe";
-    private static final int PATIENCE_MILLIS = 60_000;
-    private static final long LONGEST_FRAME = Duration.ofMillis(50).toNanos();
-    private static final LoadedScenario SCENARIO = new Documents(Shelf.of(List.of()))
-            .openScenario("road-to-richmond")
-            .value()
-            .orElseThrow();
+    private static final int PATIENCE_MILLIS = (int) Patience.LONG.toMillis();
+    private static final LoadedScenario SCENARIO = open();
+
+    private static final int WORDS = 1500;
 
     /** How often what is measured has run in this process. */
     private static int warm;
@@ -55,9 +54,16 @@ final class FloodTest {
     private Path folder;
 
     private final Frames frames = new Frames();
-    private final int port = TwoEnds.freePort();
+    private final int port = Ports.free();
     private LineSession session;
     private int journals;
+
+    private static LoadedScenario open() {
+        return new Documents(Shelf.of(List.of()))
+                .openScenario("road-to-richmond")
+                .value()
+                .orElseThrow();
+    }
 
     /** A window's thread, which sixty times a second does what it was given, and measures how long that keeps it from drawing. */
     private static final class Frames implements Consumer<Runnable> {
@@ -115,7 +121,7 @@ final class FloodTest {
         // Code that runs for the first time is slow on any thread.
         while (warm < 3) {
             open(Meeting.Way.HOST);
-            chats(Duration.ofMillis(300));
+            chats(300);
             close();
             warm++;
         }
@@ -152,23 +158,44 @@ final class FloodTest {
         return LoudPeer.guest(port, WORD);
     }
 
-    private int chats(Duration lasting) throws Exception {
+    private void chats(int things) throws Exception {
         try (LoudPeer peer = guest()) {
-            return peer.chat(lasting);
+            peer.chat(things);
         }
     }
 
-    private void assertSmooth() {
-        System.out.printf("Longest frame %d microseconds of %d frames%n", frames.longest / 1000, frames.frames.get());
-        assertTrue(frames.frames.get() > 20, "frames were drawn");
-        assertTrue(frames.longest < LONGEST_FRAME, "the longest frame took " + frames.longest + " ns");
+    /**
+     * How long a frame may keep its thread at work, in nanoseconds: 50 ms, and on a slower machine as much longer as it needs to open a
+     * scenario, which takes half of that.
+     */
+    static long longestFrame() {
+        long most = Duration.ofMillis(50).toNanos();
+        for (int i = 0; i < 3; i++) {
+            long begun = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+            open();
+            most = Math.max(most, 2 * (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - begun));
+        }
+        return most;
+    }
+
+    private void assertSmooth() throws InterruptedException {
+        Patience.until("frames", () -> frames.frames.get() > 20);
+        long longest = longestFrame();
+        System.out.printf(
+                "Longest frame %d of %d microseconds, of %d frames%n",
+                frames.longest / 1000, longest / 1000, frames.frames.get());
+        assertTrue(frames.longest < longest, "the longest frame took " + frames.longest + " ns");
     }
 
     @Test
     @DisplayName("with words, the window goes on drawing, and the match stands")
     void words() throws Exception {
         open(Meeting.Way.HOST);
-        assertTrue(chats(Duration.ofSeconds(3)) > 500);
+        chats(WORDS);
+        Patience.until(
+                "the last word",
+                () -> frames.ask(() ->
+                        session.talked().stream().anyMatch(said -> said.words().endsWith("x" + (WORDS - 1)))));
         assertSmooth();
         assertEquals(50, frames.ask(() -> session.talked().size()));
         assertTrue(frames.ask(() -> session.match().isPresent()));
@@ -214,12 +241,12 @@ final class FloodTest {
     @DisplayName("with claims of having lost a long match, one connection after the other, the window goes on drawing")
     void claims() throws Exception {
         open(Meeting.Way.HOST);
-        assertTrue(chats(Duration.ofSeconds(1)) > 250);
+        chats(WORDS / 3);
         int asked = 0;
         int given = 0;
         for (int i = 0; i < 4; i++) {
             try (LoudPeer peer = guest()) {
-                peer.chat(Duration.ofMillis(1));
+                peer.chat(1);
             } catch (LineFault toldSo) {
                 asked++;
             }
@@ -228,7 +255,7 @@ final class FloodTest {
                 return true;
             });
             try (LoudPeer peer = guest()) {
-                assertTrue(peer.chat(Duration.ofMillis(1)) >= 0);
+                peer.chat(1);
                 given++;
             }
         }

@@ -9,7 +9,6 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
@@ -27,13 +27,15 @@ import org.roadtorichmond.match.Invitation;
 @Tag("pixels")
 @DisplayName("A window whose other player floods the line with words")
 final class FloodWindowTest {
-    private static final Duration LASTING = Duration.ofSeconds(3);
-    private static final long LONGEST_AWAY = 50_000;
+    /** Nearly as many as a match takes. */
+    private static final int WORDS = 4900;
+
+    private static final int QUIET_FRAMES = 40;
 
     @TempDir
     private Path folder;
 
-    private final int port = TwoEnds.freePort();
+    private final int port = Ports.free();
 
     @BeforeEach
     void needsDisplay() {
@@ -80,16 +82,14 @@ final class FloodWindowTest {
         }
     }
 
-    private static void measure(WindowScript script, Frames[] into, Duration lasting) {
-        long[] end = new long[1];
+    private static void measure(WindowScript script, Frames[] into, BooleanSupplier over) {
         script.until(() -> {
-            if (end[0] == 0) {
+            if (into[0] == null) {
                 into[0] = new Frames();
-                end[0] = System.nanoTime() + lasting.toNanos();
-            } else {
-                into[0].next();
+                return false;
             }
-            return System.nanoTime() > end[0];
+            into[0].next();
+            return over.getAsBoolean();
         });
     }
 
@@ -117,32 +117,31 @@ final class FloodWindowTest {
         script.pause(20);
         Frames[] quiet = new Frames[1];
         Frames[] loud = new Frames[1];
-        List<CompletableFuture<Integer>> said = new ArrayList<>();
+        List<CompletableFuture<Void>> said = new ArrayList<>();
         script.step(() -> {
             String word = Invitation.read(Gdx.app.getClipboard().getContents())
                     .value()
                     .orElseThrow()
                     .word();
-            said.add(CompletableFuture.supplyAsync(() -> flood(word)));
+            said.add(CompletableFuture.runAsync(() -> flood(word)));
         });
         script.until(() -> script.program().game().isPresent());
         // The battle is opened and its first words are read before anything is measured.
         script.pause(20);
-        measure(script, loud, LASTING);
-        script.until(() -> said.get(0).isDone());
+        measure(script, loud, () -> said.get(0).isDone());
         script.pause(20);
-        measure(script, quiet, Duration.ofSeconds(2));
+        measure(script, quiet, () -> quiet[0].work.size() >= QUIET_FRAMES);
         script.play();
         System.out.println("quiet: " + quiet[0]);
-        System.out.println("while " + said.get(0).join() + " things are said: " + loud[0]);
-        assertTrue(said.get(0).join() > 500);
+        System.out.println("while " + WORDS + " things are said: " + loud[0]);
+        said.get(0).join();
         long away = Frames.part(loud[0].work, 1) - Frames.part(quiet[0].work, 0.5);
-        assertTrue(away < LONGEST_AWAY, "away for " + away + " microseconds");
+        assertTrue(away < FloodTest.longestFrame() / 1000, "away for " + away + " microseconds");
     }
 
-    private int flood(String word) {
+    private void flood(String word) {
         try (LoudPeer peer = LoudPeer.guest(port, word)) {
-            return peer.chat(LASTING.plusSeconds(3));
+            peer.chat(WORDS);
         } catch (Exception e) {
             throw new AssertionError(e);
         }

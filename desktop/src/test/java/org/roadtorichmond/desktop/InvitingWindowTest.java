@@ -55,7 +55,7 @@ final class InvitingWindowTest {
     @BeforeEach
     void needsDisplay() {
         WindowScript.needDisplay(InvitingWindowTest.class);
-        address = "127.0.0.1:" + TwoEnds.freePort();
+        address = "127.0.0.1:" + Ports.free();
     }
 
     @AfterEach

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.testing.Patience;
 
 /** Plays games in real windows and kills them; {@code -Dwindows.kills=200} sets the number. */
 @DisplayName("Two windows that are open on one folder and killed at random moments")
@@ -32,7 +33,6 @@ final class KilledWindowsTest {
     private static final int KILLS_A_FOLDER = 5;
 
     private static final int LONGEST_MILLIS = 3000;
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(120);
 
     /** Here LWJGL unpacks its libraries where two programs that begin at once get into each other's way in the temporary directory. */
     private static final Path STRAY_LIBRARIES = Path.of(".lwjgl");
@@ -96,7 +96,7 @@ final class KilledWindowsTest {
         void kill() throws InterruptedException {
             // Killed by its handle, because the process object would close the pipe before everything is read.
             process.toHandle().destroyForcibly();
-            assertTrue(process.waitFor(20, TimeUnit.SECONDS));
+            Patience.end(process);
             reader.join();
         }
 
@@ -144,12 +144,10 @@ final class KilledWindowsTest {
     }
 
     private static void play(List<Player> players, int millis) throws InterruptedException {
-        long end = System.nanoTime() + PATIENCE;
-        while (players.stream().anyMatch(player -> player.last("disk") == 0)) {
-            assertTrue(System.nanoTime() < end, "nobody plays");
+        Patience.until("both windows to play", () -> {
             players.forEach(KilledWindowsTest::assertPlays);
-            Thread.sleep(1);
-        }
+            return players.stream().allMatch(player -> player.last("disk") > 0);
+        });
         Thread.sleep(millis);
         players.forEach(KilledWindowsTest::assertPlays);
     }

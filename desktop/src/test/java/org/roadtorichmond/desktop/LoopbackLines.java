@@ -3,7 +3,6 @@ package org.roadtorichmond.desktop;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.ServerSocket;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,23 +13,21 @@ import org.junit.jupiter.api.BeforeEach;
 abstract class LoopbackLines {
     static final String WORD = "mechanic";
 
-    /** Guests come again soon; so that no end says in between that it is still there, all else is as usual. */
+    /** Guests come again soon. Nothing else comes about because time passes, however slow the machine is. */
     static final MatchPatience SOON_AGAIN = new MatchPatience(
-            MatchPatience.USUAL.handshake(),
-            MatchPatience.USUAL.alive(),
-            MatchPatience.USUAL.silence(),
+            Duration.ofHours(1),
+            Duration.ofHours(1),
+            Duration.ofHours(1),
             Duration.ofMillis(100),
-            MatchPatience.USUAL.away(),
-            MatchPatience.USUAL.shut());
+            Duration.ofHours(1),
+            Duration.ofHours(1));
 
     private final List<MatchLine> lines = new ArrayList<>();
     InetSocketAddress address;
 
     @BeforeEach
-    void findPort() throws IOException {
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            address = new InetSocketAddress(InetAddress.getLoopbackAddress(), free.getLocalPort());
-        }
+    void findPort() {
+        address = new InetSocketAddress(InetAddress.getLoopbackAddress(), Ports.free());
     }
 
     MatchLine host(Ear ear) throws IOException {

@@ -5,12 +5,10 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
 import java.security.SecureRandom;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import org.roadtorichmond.match.LostMatch;
 import org.roadtorichmond.match.MatchListener;
 import org.roadtorichmond.match.MatchSeat;
@@ -19,10 +17,11 @@ import org.roadtorichmond.match.line.LineFault;
 import org.roadtorichmond.match.line.MatchTalk;
 import org.roadtorichmond.match.line.SecureChannel;
 import org.roadtorichmond.scenario.json.Result;
+import org.roadtorichmond.testing.Patience;
 
 /** The other end of a line, which knows the word and says what it likes. */
 final class LoudPeer implements AutoCloseable {
-    private static final int PATIENCE_MILLIS = 60_000;
+    private static final int PATIENCE_MILLIS = (int) Patience.LONG.toMillis();
 
     private final Socket socket;
     private final SecureChannel secure;
@@ -108,22 +107,17 @@ final class LoudPeer implements AutoCloseable {
         });
     }
 
-    /** Joins, and says as much as the line takes; how much that was. */
-    int chat(Duration lasting) throws Exception {
-        long until = System.nanoTime() + lasting.toNanos();
-        int said = 0;
+    /** Joins, and says so many things; a match takes 5,000. */
+    void chat(int things) throws Exception {
         MatchSeat seat = sit(talk(Optional.empty()));
         for (byte[] text : seat.take()) {
             say(text);
         }
-        while (System.nanoTime() < until && said < 4900) {
+        for (int said = 0; said < things; said++) {
             seat.say("x".repeat(400) + said);
             for (byte[] text : seat.take()) {
                 say(text);
             }
-            said++;
         }
-        TimeUnit.NANOSECONDS.sleep(until - System.nanoTime());
-        return said;
     }
 }

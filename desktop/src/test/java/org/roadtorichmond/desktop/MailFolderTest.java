@@ -10,7 +10,6 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,6 +25,7 @@ import org.roadtorichmond.match.mail.MailSeat;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.session.match.MailBox;
+import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("The folder of a match by files")
@@ -46,7 +46,7 @@ final class MailFolderTest {
     }
 
     private MailBox.Post look() {
-        return assertTimeoutPreemptively(Duration.ofSeconds(20), () -> box.look(head -> true));
+        return assertTimeoutPreemptively(Patience.LONG, () -> box.look(head -> true));
     }
 
     @ParameterizedTest

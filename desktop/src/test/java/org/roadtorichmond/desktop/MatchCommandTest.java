@@ -33,6 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.match.Invitation;
+import org.roadtorichmond.testing.Patience;
 
 @DisplayName("A match on the command line")
 final class MatchCommandTest {
@@ -60,7 +61,7 @@ final class MatchCommandTest {
     }
 
     private static int play(TwoEnds ends, String scenario, int trouble, long seed) throws IOException {
-        int port = TwoEnds.freePort();
+        int port = Ports.free();
         try (RoughProxy proxy = new RoughProxy(port, trouble, seed)) {
             ends.play(ends.host(port, scenario), ends.guest(proxy.port()));
             return proxy.troubles();
@@ -93,12 +94,12 @@ final class MatchCommandTest {
     @Test
     @DisplayName("an end that is called again after the end of the game tells of it, though nobody is there any more")
     void alone() throws IOException {
-        int port = TwoEnds.freePort();
+        int port = Ports.free();
         List<Object> hosting = ends.host(port, "training");
         ends.play(hosting, ends.guest(port));
         MatchPatience soon = TwoEnds.waiting(Duration.ofSeconds(1));
         CompletableFuture<JsonObject> host = TwoEnds.start(soon, hosting);
-        CompletableFuture<JsonObject> guest = TwoEnds.start(soon, ends.guest(TwoEnds.freePort()));
+        CompletableFuture<JsonObject> guest = TwoEnds.start(soon, ends.guest(Ports.free()));
         assertEquals(host.join(), guest.join());
         assertTrue(host.join().get("over").getAsBoolean());
     }
@@ -106,22 +107,14 @@ final class MatchCommandTest {
     @Test
     @DisplayName("a host prints an invitation, with which a guest joins without address and word")
     void invited() throws Exception {
-        int port = TwoEnds.freePort();
+        int port = Ports.free();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        List<Object> hosting = ends.host(port, "training", "--watch", TwoEnds.freePort(), "--watch-word", "onlooker");
+        List<Object> hosting = ends.host(port, "training", "--watch", Ports.free(), "--watch-word", "onlooker");
         CompletableFuture<Integer> host =
                 CompletableFuture.supplyAsync(() -> Main.commandLine(OutputStream.nullOutputStream(), err)
                         .execute(hosting.stream().map(Object::toString).toArray(String[]::new)));
-        List<String> lines = List.of();
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
-        while (lines.size() < 2) {
-            assertTrue(System.nanoTime() < end, "no invitation was printed: " + err);
-            Thread.sleep(20);
-            lines = err.toString(StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> line.contains("richmond:"))
-                    .toList();
-        }
+        Patience.until("both invitations", () -> invitations(err).size() == 2);
+        List<String> lines = invitations(err);
         Invitation playing = Invitation.read(lines.get(0)).value().orElseThrow();
         assertEquals(List.of("127.0.0.1:" + port), playing.addresses());
         Invitation watching = Invitation.read(lines.get(1)).value().orElseThrow();
@@ -138,6 +131,15 @@ final class MatchCommandTest {
         Commands.Printed guest = Commands.run(joining.toArray());
         assertEquals(ExitCode.DONE, guest.code(), guest::toString);
         assertEquals(ExitCode.DONE, host.join());
+    }
+
+    /** Those that are printed to their end. */
+    private static List<String> invitations(ByteArrayOutputStream err) {
+        String said = err.toString(StandardCharsets.UTF_8);
+        return said.substring(0, said.lastIndexOf('\n') + 1)
+                .lines()
+                .filter(line -> line.contains("richmond:"))
+                .toList();
     }
 
     @ParameterizedTest
@@ -162,7 +164,7 @@ final class MatchCommandTest {
     @Test
     @DisplayName("an address at which somebody listens already is told of, and no journal is left")
     void taken() throws IOException {
-        try (ServerSocket other = new ServerSocket(TwoEnds.freePort(), 1, InetAddress.getLoopbackAddress())) {
+        try (ServerSocket other = new ServerSocket(Ports.free(), 1, InetAddress.getLoopbackAddress())) {
             Commands.Printed host =
                     Commands.run(ends.host(other.getLocalPort(), "training").toArray());
             assertEquals(ExitCode.BAD, host.code());
@@ -214,10 +216,11 @@ final class MatchCommandTest {
     private int playKilled(long seed) throws IOException, InterruptedException {
         Files.deleteIfExists(folder.resolve("host.journal"));
         Files.deleteIfExists(folder.resolve("guest.journal"));
-        int port = TwoEnds.freePort();
+        int port = Ports.free();
         Random random = new Random(seed);
         boolean host = seed % 2 == 0;
-        CompletableFuture<JsonObject> stays = TwoEnds.start(host ? ends.guest(port) : ends.host(port, "training"));
+        CompletableFuture<JsonObject> stays =
+                TwoEnds.start(TwoEnds.FAITHFUL, host ? ends.guest(port) : ends.host(port, "training"));
         List<Object> killed = host ? ends.host(port, "training") : ends.guest(port);
         Path journal = folder.resolve(host ? "host.journal" : "guest.journal");
         int kills = 0;
@@ -285,7 +288,7 @@ final class MatchCommandTest {
         play("training", 0, 7);
         cutBetweenActions(folder.resolve("host.journal"));
         Files.delete(folder.resolve("guest.journal"));
-        int port = TwoEnds.freePort();
+        int port = Ports.free();
         ends.play(ends.host(port, "training", "--give-back"), ends.guest(port));
         assertSame(folder);
         Commands.Printed verified = Commands.run("replay", folder.resolve("guest.game.json"), "--verify");

@@ -46,6 +46,7 @@ import org.roadtorichmond.session.match.LineSession;
 import org.roadtorichmond.session.match.MailSession;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Meeting;
+import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.unit.Side;
 
 // Drawn, since its steps follow each other as fast as frames do, and what is said must find the page that shows it.
@@ -70,7 +71,7 @@ final class MatchWindowTest {
     @BeforeEach
     void needsDisplay() {
         WindowScript.needDisplay(MatchWindowTest.class);
-        address = "127.0.0.1:" + TwoEnds.freePort();
+        address = "127.0.0.1:" + Ports.free();
     }
 
     private static LoadedScenario training() {
@@ -82,7 +83,7 @@ final class MatchWindowTest {
 
     /** The other computer, at which the cadet plays the Union. */
     private void open() {
-        open("127.0.0.1:" + TwoEnds.freePort());
+        open("127.0.0.1:" + Ports.free());
     }
 
     private void open(String watched) {
@@ -189,7 +190,7 @@ final class MatchWindowTest {
     private void finish(WindowScript script) throws InterruptedException {
         script.play();
         thread.shutdown();
-        assertTrue(thread.awaitTermination(20, TimeUnit.SECONDS));
+        assertTrue(thread.awaitTermination(Patience.LONG.toMillis(), TimeUnit.MILLISECONDS));
         if (other != null) {
             other.close();
         }

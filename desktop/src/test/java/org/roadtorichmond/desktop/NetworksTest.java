@@ -18,15 +18,10 @@ final class NetworksTest {
             "of several addresses one that answers is found, and none where nobody does, whatever is wrong with them")
     void answering() throws IOException {
         List<String> dead = List.of(
-                "127.0.0.1:" + TwoEnds.freePort(),
-                "127.0.0.1:0",
-                "127.0.0.1:99999",
-                "no such computer:1",
-                ":1",
-                "[::1:1");
+                "127.0.0.1:" + Ports.free(), "127.0.0.1:0", "127.0.0.1:99999", "no such computer:1", ":1", "[::1:1");
         assertEquals(Optional.empty(), Networks.answering(dead));
         assertEquals(Optional.empty(), Networks.answering(List.of()));
-        try (ServerSocket host = new ServerSocket(TwoEnds.freePort(), 1, InetAddress.getLoopbackAddress())) {
+        try (ServerSocket host = new ServerSocket(Ports.free(), 1, InetAddress.getLoopbackAddress())) {
             String address = "127.0.0.1:" + host.getLocalPort();
             assertEquals(
                     Optional.of(address),
@@ -37,7 +32,7 @@ final class NetworksTest {
     @Test
     @DisplayName("a port at which somebody listens, or whose next one is taken, is passed over")
     void free() throws IOException {
-        int port = TwoEnds.freePort();
+        int port = Ports.free();
         try (ServerSocket other = new ServerSocket(port)) {
             assertEquals("0.0.0.0:" + (port + 2), Networks.free(other.getLocalPort()));
             assertEquals("0.0.0.0:" + (port + 1), Networks.free(port - 1));

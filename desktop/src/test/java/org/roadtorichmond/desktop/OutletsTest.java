@@ -190,7 +190,7 @@ final class OutletsTest {
                                 png()))
                 .forEach(call -> PRINTED.put(call.toString(), Commands.run(call.toArray())));
         TwoEnds ends = new TwoEnds(folder);
-        int port = TwoEnds.freePort();
+        int port = Ports.free();
         ends.play(ends.host(port, "training"), ends.guest(port));
     }
 

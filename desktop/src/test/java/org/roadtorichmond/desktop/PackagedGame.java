@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.roadtorichmond.testing.Patience;
 
 /** The window of the packaged application in its own process, operated from outside with the screen and real keys. */
 final class PackagedGame implements AutoCloseable {
@@ -25,7 +26,6 @@ final class PackagedGame implements AutoCloseable {
     private static final int COLOURS = 60;
     private static final int WIDTH = 1366;
     private static final int HEIGHT = 768;
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
     private static final int PRESSED_MILLIS = 60;
     private static final int BETWEEN_MILLIS = 400;
 
@@ -92,7 +92,7 @@ final class PackagedGame implements AutoCloseable {
 
     /** The number of colours on the screen once the window has been drawn and no longer changes. */
     int colours() throws InterruptedException {
-        long end = System.nanoTime() + PATIENCE;
+        long end = System.nanoTime() + Patience.LONG.toNanos();
         int seen = 0;
         int before;
         do {
@@ -117,8 +117,7 @@ final class PackagedGame implements AutoCloseable {
     /** Closes the window from the title page, as players do. */
     void quit() throws InterruptedException {
         press(KeyEvent.VK_Q);
-        assertTrue(process.waitFor(20, TimeUnit.SECONDS), "Q ends the program");
-        assertEquals(0, process.exitValue());
+        assertEquals(0, Patience.end(process), "Q ends the program");
     }
 
     /** Ends the process if it is still running. */

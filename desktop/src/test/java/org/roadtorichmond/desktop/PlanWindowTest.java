@@ -10,9 +10,9 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.utils.Timer;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -24,7 +24,7 @@ import org.roadtorichmond.unit.Unit;
 @DisplayName(
         "The combat phase: several attacks planned before a die, rules that can be clicked, counters picked from a stack")
 final class PlanWindowTest {
-    private static final long FAN = TimeUnit.MILLISECONDS.toNanos(700);
+    private static final float FAN_SECONDS = 0.7f;
     private static final float HALF = 0.56f;
     private static final float COUNTER = 1.12f;
 
@@ -142,12 +142,20 @@ final class PlanWindowTest {
     @Test
     @DisplayName("a click on a counter of a fanned stack takes that unit alone out of the attack")
     void picksFromAStack() {
-        long[] end = new long[1];
+        boolean[] fanned = new boolean[1];
         window.step(() -> bringToBattle("0403", "0403"), () -> window.click("0404"), () -> {
             WindowScript.move(window.x("0403"), window.y("0403"));
-            end[0] = System.nanoTime() + FAN;
+            // What is due later comes later, however late both are.
+            Timer.schedule(
+                    new Timer.Task() {
+                        @Override
+                        public void run() {
+                            fanned[0] = true;
+                        }
+                    },
+                    FAN_SECONDS);
         });
-        window.until(() -> System.nanoTime() > end[0]);
+        window.until(() -> fanned[0]);
         window.step(
                 () -> {
                     float aside = HALF * Math.max(34, COUNTER * window.camera().scale());

@@ -65,8 +65,7 @@ final class PlayerMatchesTest {
     @Test
     @DisplayName("one at which nobody came leaves no journal")
     void nobodyCame() throws IOException {
-        Meeting guest =
-                new Meeting(Meeting.Way.GUEST, Side.UNION, "127.0.0.1:" + TwoEnds.freePort(), "mechanic", "Ann");
+        Meeting guest = new Meeting(Meeting.Way.GUEST, Side.UNION, "127.0.0.1:" + Ports.free(), "mechanic", "Ann");
         begin(guest).value().orElseThrow().close();
         try (Stream<Path> files = Files.list(folder.resolve("matches"))) {
             assertEquals(0, files.count());

@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.roadtorichmond.testing.Patience;
 
 /** Runs the finished program from its jar: its command line in this process, or all of it as a separate one, as a user would. */
 final class Program {
@@ -27,8 +27,6 @@ final class Program {
 
     /** Programs that run for seconds need half the time without the optimising compiler. */
     private static final List<String> SHORT_LIVED = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
-
-    private static final long SECONDS = 120;
 
     private Program() {}
 
@@ -118,14 +116,9 @@ final class Program {
                     .redirectError(err.toFile());
             builder.environment().putAll(environment);
             Process process = builder.start();
-            if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
-                process.destroyForcibly();
-                throw new AssertionError("does not end: " + command);
-            }
+            int code = Patience.end(process);
             return new Run(
-                    process.exitValue(),
-                    Files.readString(out, StandardCharsets.UTF_8),
-                    Files.readString(err, StandardCharsets.UTF_8));
+                    code, Files.readString(out, StandardCharsets.UTF_8), Files.readString(err, StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (InterruptedException e) {

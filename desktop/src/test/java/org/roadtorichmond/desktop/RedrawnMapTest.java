@@ -59,8 +59,17 @@ import org.roadtorichmond.workshop.tools.Selected;
 final class RedrawnMapTest {
     private static final int WIDTH = 1300;
     private static final int HEIGHT = 900;
+
+    /** What is seen of the map where it is edited, and around. */
+    private static final int PART_WIDTH = 700;
+
+    private static final int PART_HEIGHT = 560;
     private static final float SCALE = 33;
     private static final float MIDDLE = 0.5f;
+
+    /** Where the edits are. */
+    private static final float EDITED = 0.62f;
+
     private static final Legend LEGEND = new Legend("", place -> "to " + place, "N", "One mile");
     private static final MapContents NOTHING = new MapContents(List.of(), List.of(), List.of());
     private static final HexGrid GRID = new HexGrid(24, 28);
@@ -129,10 +138,10 @@ final class RedrawnMapTest {
     }
 
     /** Draws a map, edits it, and draws it again with what could be kept; compares each picture with one that is drawn from nothing. */
-    private int redrawn(List<Edit> edits, float share) {
+    private int redrawn(List<Edit> edits, float share, int width, int height) {
         int[] painted = new int[1];
         List<Battlefield> fields = fields(edits);
-        OffStage.draw(WIDTH, HEIGHT, () -> {
+        OffStage.draw(width, height, () -> {
             Desk desk = Desk.over(fields.get(0), share);
             MapView shown = desk.view(fields.get(0));
             desk.pixels(shown);
@@ -166,7 +175,7 @@ final class RedrawnMapTest {
             view.dispose();
             desk.dispose();
         });
-        int few = redrawn(List.of(GroundEdits.paint(hexes("1213"), Terrain.FOREST)), MIDDLE);
+        int few = redrawn(List.of(GroundEdits.paint(hexes("1213"), Terrain.FOREST)), MIDDLE, WIDTH, HEIGHT);
         assertTrue(all[0] >= 24, all[0] + " pictures are the whole map");
         assertTrue(few >= 1 && few <= 6, few + " pictures were drawn");
     }
@@ -208,13 +217,13 @@ final class RedrawnMapTest {
     @MethodSource("edits")
     @DisplayName("what is kept and what is drawn again make the picture that is drawn from nothing, pixel by pixel")
     void samePicture(Map.Entry<String, List<Edit>> named) {
-        assertTrue(redrawn(named.getValue(), MIDDLE) > 0, named.getKey());
+        assertTrue(redrawn(named.getValue(), EDITED, PART_WIDTH, PART_HEIGHT) > 0, named.getKey());
     }
 
     @Test
     @DisplayName("another title and another north are drawn below the map")
     void foot() {
         Edit north = FieldEdits.set(EditableTree.MAP.then("north"), Optional.of(JsonValues.number(45)));
-        assertTrue(redrawn(List.of(PlaceEdits.mapName("Elm Run"), north), 0) > 0);
+        assertTrue(redrawn(List.of(PlaceEdits.mapName("Elm Run"), north), 0, PART_WIDTH, PART_HEIGHT) > 0);
     }
 }

@@ -21,7 +21,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -33,11 +32,11 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.screen.battle.board.MinimapPane;
 import org.roadtorichmond.session.Autosaves;
+import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("Time in the window: taking back, replay, handing over, and what a killed program leaves behind")
 final class TimeWindowTest {
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(30);
     /** The number of steps of shown turns to check; they include several attacks. */
     private static final int STEPS = 60;
 
@@ -154,10 +153,10 @@ final class TimeWindowTest {
         WindowScript window = window("cadet", "human");
         int[] length = new int[1];
         window.step(() -> WindowScript.key(Keys.SPACE), () -> WindowScript.key(Keys.SPACE));
-        // Two commands have ended the player's phases; further ones are the commander's.
-        window.until(() -> window.game().log().size() > 3);
-        // The commander plays faster than the window shows.
-        window.pause(40);
+        // Shown no further, while the commander plays on to the end of the turn.
+        window.step(() -> WindowScript.key(Keys.P));
+        window.until(() -> window.game().state().moment().turn() == 2);
+        window.pause(3);
         window.play(
                 () -> {
                     length[0] = window.game().log().size();
@@ -280,11 +279,8 @@ final class TimeWindowTest {
     private void awaitTheSecondAutosave() throws InterruptedException {
         Autosaves autosaves =
                 new Autosaves(new FileStorage(folder.resolve("games").resolve("autosaves")));
-        long end = System.nanoTime() + PATIENCE;
-        while (autosaves.list().stream().noneMatch(autosave -> autosave.number() == 2)) {
-            assertTrue(System.nanoTime() < end, "no autosave comes");
-            Thread.sleep(20);
-        }
+        Patience.until(
+                "the second autosave", () -> autosaves.list().stream().anyMatch(autosave -> autosave.number() == 2));
     }
 
     @Test
@@ -293,11 +289,11 @@ final class TimeWindowTest {
         WindowScript window = window("human", "human");
         Thread fault = new Thread(() -> {
             await(() -> Gdx.app != null && window.program().game().isPresent());
-            Gdx.app.postRunnable(() -> {
+            var broken = Gdx.app;
+            broken.postRunnable(() -> {
                 window.march("1/B", "0403");
                 throw new IllegalStateException("a fault for the test");
             });
-            var broken = Gdx.app;
             await(() -> Gdx.app != broken && Gdx.app != null);
             Gdx.app.postRunnable(() -> Gdx.app.exit());
         });
@@ -313,14 +309,10 @@ final class TimeWindowTest {
     }
 
     private static void await(BooleanSupplier condition) {
-        long end = System.nanoTime() + PATIENCE;
-        while (!condition.getAsBoolean() && System.nanoTime() < end) {
-            try {
-                Thread.sleep(20);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-                return;
-            }
+        try {
+            Patience.until("a window", condition);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 }

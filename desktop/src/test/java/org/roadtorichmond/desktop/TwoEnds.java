@@ -4,16 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
-import java.io.IOException;
 import java.io.OutputStream;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicInteger;
 import picocli.CommandLine;
 
 /**
@@ -23,32 +19,20 @@ import picocli.CommandLine;
  */
 record TwoEnds(Path folder) {
     /** So that an end notices soon that a line is broken, and yet waits for one that is slow on a busy machine. */
-    static final MatchPatience SHORT = waiting(Duration.ofSeconds(4));
+    static final MatchPatience SHORT = waiting(Duration.ofSeconds(10));
 
-    /** Below the ports that the system gives to whoever connects; many matches can be played at a time. */
-    private static final AtomicInteger NEXT_PORT = new AtomicInteger(20_000);
+    /** Awaits an end that was killed until it is there again. */
+    static final MatchPatience FAITHFUL = waiting(Duration.ofMinutes(2));
 
     /** A short patience, but for those who are away at the end. */
     static MatchPatience waiting(Duration away) {
         return new MatchPatience(
-                Duration.ofSeconds(2),
+                Duration.ofSeconds(4),
                 Duration.ofMillis(250),
-                Duration.ofSeconds(1),
+                Duration.ofSeconds(4),
                 Duration.ofMillis(100),
                 away,
                 Duration.ofSeconds(1));
-    }
-
-    /** A port of the loopback address at which nobody listens, another one each time. */
-    static int freePort() {
-        while (true) {
-            int port = NEXT_PORT.incrementAndGet();
-            try (ServerSocket free = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
-                return free.getLocalPort();
-            } catch (IOException taken) {
-                // The next one may be free.
-            }
-        }
     }
 
     private List<Object> words(String end, Object... more) {

@@ -27,6 +27,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.screen.Program;
 import org.roadtorichmond.session.Keyboard;
+import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.view.MapCamera;
 
@@ -39,7 +40,8 @@ final class WindowScript {
     private static final boolean DISPLAY = Window.hasDisplay();
 
     private static final long FRAME = TimeUnit.MILLISECONDS.toNanos(15);
-    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(60);
+    /** How long what is done beside a pause may take; longer than anything that a test does not wait for by name. */
+    private static final long WORK = TimeUnit.SECONDS.toNanos(60);
 
     private final Deque<BooleanSupplier> steps = new ArrayDeque<>();
     private Optional<ClaimedGraphics> claimed = Optional.empty();
@@ -102,10 +104,22 @@ final class WindowScript {
         }
     }
 
-    /** Waits for a number of frames, each of which lasts as long as one that is drawn, so that work beside them is done meanwhile. */
+    /**
+     * Waits for a number of frames, each of which lasts as long as one that is drawn, and until what the program was given to do beside them
+     * is done and has been shown.
+     */
     void pause(int frames) {
-        step(Collections.<Runnable>nCopies(frames, () -> LockSupport.parkNanos(FRAME))
-                .toArray(Runnable[]::new));
+        int[] passed = new int[1];
+        int[] quiet = new int[1];
+        long[] end = new long[1];
+        steps.add(() -> {
+            end[0] = end[0] == 0 ? System.nanoTime() + WORK : end[0];
+            LockSupport.parkNanos(FRAME);
+            passed[0]++;
+            quiet[0] = WorkBeside.isDone() ? quiet[0] + 1 : 0;
+            // What was done last is shown a frame later, and may be what other work waited for.
+            return passed[0] >= frames && (quiet[0] > 1 || System.nanoTime() > end[0]);
+        });
     }
 
     /** Waits for a number of frames as fast as they are drawn, for what is only laid out and needs no work beside them. */
@@ -122,7 +136,7 @@ final class WindowScript {
     private void until(String awaited, BooleanSupplier condition) {
         long[] end = new long[1];
         steps.add(() -> {
-            end[0] = end[0] == 0 ? System.nanoTime() + PATIENCE : end[0];
+            end[0] = end[0] == 0 ? System.nanoTime() + Patience.LONG.toNanos() : end[0];
             if (System.nanoTime() > end[0]) {
                 throw new AssertionError(
                         "waited in vain for " + awaited + " while it said " + Actors.said(stage().getRoot()));

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.roadtorichmond.testing.Patience;
 
 @DisplayName("work beside the game")
 final class BackgroundTest {
@@ -43,7 +44,7 @@ final class BackgroundTest {
 
     private static boolean await(CountDownLatch latch) {
         try {
-            return latch.await(1, TimeUnit.MINUTES);
+            return latch.await(Patience.LONG.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;

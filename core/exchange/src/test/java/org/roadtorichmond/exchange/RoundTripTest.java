@@ -6,13 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +27,7 @@ import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.setup.MapReader;
 import org.roadtorichmond.testing.Checkout;
+import org.roadtorichmond.testing.Patience;
 
 @DisplayName("What is exported and imported again")
 final class RoundTripTest {
@@ -148,8 +147,7 @@ final class RoundTripTest {
     void map(String file) {
         Battlefield before = field(file);
         String tmx = FileExport.tiled(before, Optional.empty());
-        Imported imported =
-                Assertions.assertTimeout(Duration.ofSeconds(2), () -> ImportFiles.good(source("map.tmx", tmx)));
+        Imported imported = Patience.quickly(() -> ImportFiles.good(source("map.tmx", tmx)));
         assertEquals(List.of(), imported.report().entries(Kind.MISSING));
         assertEquals(List.of(), imported.report().entries(Kind.LEFT));
         Battlefield after = MapReader.read(imported.map().orElseThrow()).value().orElseThrow();

@@ -2,7 +2,6 @@ package org.roadtorichmond.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.gson.JsonObject;
@@ -10,7 +9,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -34,10 +32,14 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.setup.LoadedPosition;
 import org.roadtorichmond.testing.Checkout;
+import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("Files of any kind, and positions")
 final class DocumentsTest {
+    @TempDir
+    private Path own;
+
     private static final Documents DOCUMENTS = new Documents(Shelf.of(List.of()));
 
     static List<Path> examples() {
@@ -54,16 +56,13 @@ final class DocumentsTest {
         assertEquals(bad, !problems.isEmpty(), problems.toString());
     }
 
-    private static Result<LoadedPosition> position(String json) throws IOException {
-        Path file = Files.createTempFile(Examples.folder().resolve("bad"), "try", ".json");
-        try {
-            Files.writeString(file, json);
-            return DOCUMENTS
-                    .open(file)
-                    .then(document -> Result.good(((Document.PositionDocument) document).position()));
-        } finally {
-            Files.delete(file);
+    private Result<LoadedPosition> position(String json) throws IOException {
+        for (String beside : List.of("good.scenario.json", "good.map.json")) {
+            Files.writeString(own.resolve(beside), Examples.text("bad/" + beside));
         }
+        return DOCUMENTS
+                .open(Files.writeString(own.resolve("try.json"), json))
+                .then(document -> Result.good(((Document.PositionDocument) document).position()));
     }
 
     private static String json(String rest, String units) {
@@ -236,14 +235,13 @@ final class DocumentsTest {
         String scenario =
                 "{\"format\": \"scenario/1\", \"name\": \"Huge\", \"map\": %s, \"turns\": 9, \"units\": [], \"zones\": [%s], \"victory\": {\"system\": \"withdrawal\"}}"
                         .formatted(map, zone);
-        Result<Document> result =
-                assertTimeout(Duration.ofSeconds(20), () -> DOCUMENTS.open(scenario.getBytes(StandardCharsets.UTF_8)));
+        Result<Document> result = Patience.quickly(() -> DOCUMENTS.open(scenario.getBytes(StandardCharsets.UTF_8)));
         assertEquals(List.of(), result.problems());
     }
 
     @Test
     void one_line_of_many_values_is_read_without_delay() {
         String json = "{\"format\": \"map/1\", \"rows\": [" + "7,".repeat(300_000) + "7]}";
-        assertTimeout(Duration.ofSeconds(20), () -> DOCUMENTS.open(json.getBytes(StandardCharsets.UTF_8)));
+        Patience.quickly(() -> DOCUMENTS.open(json.getBytes(StandardCharsets.UTF_8)));
     }
 }

@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
+import org.roadtorichmond.testing.Patience;
 
 /** A small disk in memory, if the process may mount one. It is unmounted when closed, and at the latest when the process ends. */
 public final class TinyDisk implements AutoCloseable {
@@ -52,11 +52,7 @@ public final class TinyDisk implements AutoCloseable {
                     .redirectErrorStream(true)
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .start();
-            if (!process.waitFor(20, TimeUnit.SECONDS)) {
-                process.destroyForcibly();
-                return false;
-            }
-            return process.exitValue() == 0;
+            return Patience.end(process) == 0;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;

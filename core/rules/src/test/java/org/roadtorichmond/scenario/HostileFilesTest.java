@@ -10,7 +10,6 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.DisplayName;
@@ -21,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.scenario.json.Problem;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.testing.Checkout;
+import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.testing.Schemas;
 
 @DisplayName("Files made to do harm")
@@ -38,7 +38,7 @@ final class HostileFilesTest {
 
     private List<Problem> problems(Path file) {
         return assertTimeoutPreemptively(
-                Duration.ofSeconds(20),
+                Patience.LONG,
                 () -> new Documents(Shelf.of(List.of())).open(file).problems());
     }
 

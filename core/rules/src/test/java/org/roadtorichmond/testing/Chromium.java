@@ -26,7 +26,6 @@ import java.util.stream.Stream;
 
 /** A browser without a window that is driven over its DevTools: real clicks and keys, and what the page reports as errors. */
 public final class Chromium implements AutoCloseable {
-    private static final long SECONDS = 120;
     private static final Map<String, Integer> KEY_CODES =
             Map.of("Enter", 13, "Escape", 27, "ArrowLeft", 37, "ArrowUp", 38, "ArrowRight", 39, "ArrowDown", 40);
 
@@ -71,7 +70,7 @@ public final class Chromium implements AutoCloseable {
     /** Host and port of the DevTools, which the browser writes into its profile. */
     private static String address(Path folder) throws IOException {
         Path file = folder.resolve("DevToolsActivePort");
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
+        long end = end();
         while (System.nanoTime() < end) {
             List<String> lines = Files.isRegularFile(file) ? Files.readAllLines(file) : List.of();
             if (lines.size() > 1) {
@@ -80,6 +79,10 @@ public final class Chromium implements AutoCloseable {
             pause();
         }
         throw new IOException("the browser does not start");
+    }
+
+    private static long end() {
+        return System.nanoTime() + Patience.LONG.toNanos();
     }
 
     private static void pause() {
@@ -91,23 +94,29 @@ public final class Chromium implements AutoCloseable {
         }
     }
 
+    /** The first page, which may open a little later than the DevTools. */
     private static String page(String address) throws IOException {
-        try {
-            HttpRequest request = HttpRequest.newBuilder(URI.create("http://" + address + "/json"))
-                    .build();
-            String pages = HttpClient.newHttpClient()
-                    .send(request, HttpResponse.BodyHandlers.ofString())
-                    .body();
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://" + address + "/json"))
+                .build();
+        HttpClient client = HttpClient.newHttpClient();
+        String pages = "";
+        long end = end();
+        while (System.nanoTime() < end) {
+            try {
+                pages = client.send(request, HttpResponse.BodyHandlers.ofString())
+                        .body();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new IOException(e);
+            }
             for (JsonElement each : JsonParser.parseString(pages).getAsJsonArray()) {
                 if (each.getAsJsonObject().get("type").getAsString().equals("page")) {
                     return each.getAsJsonObject().get("webSocketDebuggerUrl").getAsString();
                 }
             }
-            throw new IOException("no page: " + pages);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IOException(e);
+            pause();
         }
+        throw new IOException("no page: " + pages);
     }
 
     /** What the browser says: replies to what was sent, and errors of the page. */
@@ -146,7 +155,7 @@ public final class Chromium implements AutoCloseable {
         CompletableFuture<JsonObject> reply = new CompletableFuture<>();
         waiting.put(last, reply);
         socket.sendText(message.toString(), true).join();
-        return reply.orTimeout(SECONDS, TimeUnit.SECONDS).join();
+        return reply.orTimeout(Patience.LONG.toMillis(), TimeUnit.MILLISECONDS).join();
     }
 
     private static JsonObject json(Object... namesAndValues) {
@@ -215,7 +224,7 @@ public final class Chromium implements AutoCloseable {
 
     /** Waits until an expression is true. */
     public void await(String expression) {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
+        long end = end();
         while (!is(expression)) {
             if (System.nanoTime() > end) {
                 throw new AssertionError("does not become true: " + expression + " " + errors);
@@ -279,7 +288,7 @@ public final class Chromium implements AutoCloseable {
         send("Browser.close", new JsonObject());
         socket.abort();
         try {
-            if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
+            if (!process.waitFor(Patience.LONG.toMillis(), TimeUnit.MILLISECONDS)) {
                 process.destroyForcibly();
             }
         } catch (InterruptedException e) {

@@ -11,11 +11,10 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import org.roadtorichmond.testing.Patience;
 
 /** A child process that plays in a folder until it is killed, and the lines that it has announced. */
 final class Child implements AutoCloseable {
-    private static final long SECONDS = 60;
-
     private final Process process;
     private final List<String> lines = new ArrayList<>();
     private final CompletableFuture<Void> reading;
@@ -100,7 +99,7 @@ final class Child implements AutoCloseable {
 
     /** Waits until there are a number of lines of a kind. */
     void await(int count, Predicate<String> kind) throws InterruptedException {
-        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
+        long end = System.nanoTime() + Patience.LONG.toNanos();
         synchronized (lines) {
             while (lines.stream().filter(kind).count() < count) {
                 long rest = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());

@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.testing.Patience;
 
 @DisplayName("Names that players give their games")
 final class GameNamesTest {
@@ -86,7 +86,6 @@ final class GameNamesTest {
                 .redirectOutput(folder.resolve("out.txt").toFile());
         builder.environment().put("LC_ALL", setting);
         Process process = builder.start();
-        assertTrue(process.waitFor(60, TimeUnit.SECONDS));
-        assertEquals(0, process.exitValue(), Files.readString(folder.resolve("out.txt")));
+        assertEquals(0, Patience.end(process), Files.readString(folder.resolve("out.txt")));
     }
 }

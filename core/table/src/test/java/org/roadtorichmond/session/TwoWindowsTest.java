@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,6 +22,7 @@ import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Storage;
+import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.work.Background;
 
 @DisplayName("Two windows on one folder")
@@ -151,7 +151,7 @@ final class TwoWindowsTest {
         int killed() throws InterruptedException {
             // Killed by its handle, because the process object would close the pipe before everything is read.
             process.toHandle().destroyForcibly();
-            assertTrue(process.waitFor(20, TimeUnit.SECONDS));
+            Patience.end(process);
             reader.join();
             return said.contains("over") ? 0 : said.size();
         }
@@ -165,10 +165,7 @@ final class TwoWindowsTest {
             Path home = folder.resolve("home" + kill);
             Player one = Player.begin(home, 2L * kill);
             Player two = Player.begin(home, 2L * kill + 1);
-            long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
-            while (!(one.begun() && two.begun()) && System.nanoTime() < end) {
-                Thread.sleep(1);
-            }
+            Patience.until("both games", () -> one.begun() && two.begun());
             Thread.sleep(random.nextInt(30));
             int[] given = {one.killed(), two.killed()};
             Archive archive = new Archive(Shelf.of(List.of()), new FileStorage(home));

@@ -17,6 +17,7 @@ import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.MemoryStorage;
+import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Background;
 
@@ -39,7 +40,8 @@ final class UnsavedTest {
             autosaving.watch(session);
             home.folder("games").folder("autosaves").refuse(Sentence.of("disk.full"));
             session.execute(new Command.EndPhase());
-            assertTrue(noticed.tryAcquire(20, TimeUnit.SECONDS), "the one who draws is told");
+            assertTrue(
+                    noticed.tryAcquire(Patience.LONG.toMillis(), TimeUnit.MILLISECONDS), "the one who draws is told");
             assertEquals(Optional.of(Sentence.of("disk.full")), autosaving.trouble());
             assertEquals(Optional.of(Sentence.of("disk.full")), autosaving.unsaved());
             new SavedGames(archive).save(session, "by hand");

@@ -9,7 +9,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,6 +28,7 @@ import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.workshop.BlankScenario;
 
 @DisplayName("Shared campaigns")
@@ -177,7 +177,7 @@ final class SharedCampaignsTest {
                     ? "days.campaign.json"
                     : List.copyOf(files.keySet()).get(random.nextInt(files.size()));
             files.put(name, SpoiltImportsTest.spoilt(files.get(name), random));
-            assertTimeoutPreemptively(Duration.ofSeconds(20), () -> outcomes.add(isRead(files)), "seed " + seed);
+            assertTimeoutPreemptively(Patience.LONG, () -> outcomes.add(isRead(files)), "seed " + seed);
         }
         assertEquals(Set.of(true, false), outcomes);
     }

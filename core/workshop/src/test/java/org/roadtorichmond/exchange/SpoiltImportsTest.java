@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +22,7 @@ import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.setup.MapReader;
+import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.workshop.todo.ToDoList;
 
 @DisplayName("Files of other programs that were spoilt")
@@ -180,7 +180,7 @@ final class SpoiltImportsTest {
         for (int seed = from; seed < to; seed++) {
             int now = seed;
             try {
-                assertTimeoutPreemptively(Duration.ofSeconds(20), () -> check(now));
+                assertTimeoutPreemptively(Patience.LONG, () -> check(now));
             } catch (RuntimeException | Error e) {
                 throw new AssertionError("seed " + seed, e);
             }

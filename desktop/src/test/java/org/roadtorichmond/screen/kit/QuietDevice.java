@@ -17,7 +17,7 @@ final class QuietDevice {
     private static final int SOURCES = 16;
     private static final int BUFFERS = 9;
     private static final int SIZE = 512;
-    private static final long PATIENCE_MILLIS = 10_000;
+    private static final long PATIENCE_MILLIS = 120_000;
 
     private QuietDevice() {}
 

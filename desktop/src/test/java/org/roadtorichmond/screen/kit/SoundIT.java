@@ -1,15 +1,14 @@
 package org.roadtorichmond.screen.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.testing.Patience;
 
 @DisplayName("Sound, with all that its libraries ask for")
 final class SoundIT {
@@ -32,8 +31,8 @@ final class SoundIT {
                 .redirectOutput(out.toFile());
         builder.environment().put("ALSOFT_DRIVERS", "null");
         Process process = builder.start();
-        assertTrue(process.waitFor(60, TimeUnit.SECONDS), "does not end");
+        int code = Patience.end(process);
         assertEquals(QuietDevice.HEARD, Files.readString(out).strip());
-        assertEquals(0, process.exitValue());
+        assertEquals(0, code);
     }
 }

@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.roadtorichmond.ai.Playout;
 import org.roadtorichmond.ai.roster.Commanders;
 import org.roadtorichmond.balance.Estimate;
@@ -205,7 +204,6 @@ class LaboratoryTest {
 
     @Test
     @DisplayName("stops while a game is being played, however long it takes")
-    @Timeout(60)
     void stopsWithinAGame() {
         Experiment experiment = new Experiment(List.of(Labs.cadets("training")), List.of(), 1, 5, new StopRule.All());
         CountDownLatch begun = new CountDownLatch(1);

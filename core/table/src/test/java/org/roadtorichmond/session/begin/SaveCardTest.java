@@ -6,12 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.files.FileHandle;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Semaphore;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.play.Command;
@@ -33,6 +34,7 @@ import org.roadtorichmond.session.SavedGames;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.testing.Checkout;
+import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.work.Background;
 
@@ -189,7 +191,7 @@ final class SaveCardTest {
             List<Result<SavedGame>> opened = new ArrayList<>();
             chosen.choose(wanted, opened::add);
             chosen.choose(wanted, opened::add);
-            drawing.take().run();
+            Patience.next("what was loaded", drawing).run();
             chosen.choose(wanted, opened::add);
             assertEquals(List.of(wanted), loads);
             assertEquals(2, opened.size(), "once when it was loaded, and at once when it is asked for again");
@@ -214,12 +216,10 @@ final class SaveCardTest {
                         loaded ->
                                 opened.add(loaded.value().orElseThrow().notes().practice()));
             }
-            // The first was cancelled: it is never handed over, and possibly not even loaded.
-            for (Runnable next = drawing.poll(1, TimeUnit.SECONDS);
-                    next != null;
-                    next = drawing.poll(1, TimeUnit.SECONDS)) {
-                next.run();
-            }
+            // The first was cancelled: it is never handed over, and possibly not even loaded. This one comes last.
+            boolean[] all = new boolean[1];
+            background.run(() -> true, done -> all[0] = done);
+            Patience.until("all that was to be loaded", drawing, () -> all[0]);
         }
         assertEquals(List.of(false), opened);
     }
@@ -229,24 +229,27 @@ final class SaveCardTest {
     void readsInTheBackground() throws InterruptedException {
         BlockingQueue<Runnable> drawing = new LinkedBlockingQueue<>();
         List<String> told = new ArrayList<>();
-        List<Thread> readers = new ArrayList<>();
+        List<Thread> readers = Collections.synchronizedList(new ArrayList<>());
+        Semaphore closed = new Semaphore(0);
         try (Background background = new Background("test", drawing::add)) {
             for (String word : List.of("one", "two", "three")) {
                 background.run(
                         () -> {
                             readers.add(Thread.currentThread());
+                            if (word.equals("three")) {
+                                closed.acquireUninterruptibly();
+                            }
                             return word;
                         },
                         told::add);
             }
-            drawing.take().run();
-            drawing.take().run();
+            Patience.next("the first", drawing).run();
+            Patience.next("the second", drawing).run();
+            Patience.until("the third's reader", () -> readers.size() == 3);
         }
-        // The third may or may not have been read before the page was closed.
-        Runnable late = drawing.poll(200, TimeUnit.MILLISECONDS);
-        if (late != null) {
-            late.run();
-        }
+        closed.release();
+        Patience.next("the third, which was being read when the page was closed", drawing)
+                .run();
         assertEquals(List.of("one", "two"), told);
         assertFalse(readers.contains(Thread.currentThread()));
     }

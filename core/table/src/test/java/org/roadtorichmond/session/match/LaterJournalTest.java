@@ -11,8 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.match.HashChain;
@@ -21,6 +19,7 @@ import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.dice.ChainElement;
 import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
+import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.work.Background;
@@ -111,29 +110,22 @@ final class LaterJournalTest {
             @Override
             public void drop() {}
         });
-        playUntil(game, () -> !disk.kept.isEmpty());
+        Patience.until("the first line", game, () -> !disk.kept.isEmpty());
         disk.full = true;
         ChainElement commitment = new HashChain(new ChainElement(Digest.of("guest"))).commitment();
         host.listener()
                 .text(("{\"greeting\":\"join\",\"name\":\"Bob\",\"commitment\":\"" + commitment.hex() + "\"}")
                         .getBytes(StandardCharsets.UTF_8));
-        playUntil(game, () -> host.trouble().isPresent());
+        Patience.until("trouble", game, () -> host.trouble().isPresent());
         assertEquals("match.journal.unkept", host.trouble().orElseThrow().key());
         assertTrue(sent.isEmpty(), "nothing is sent that is not on the disk");
         disk.full = false;
-        playUntil(game, () -> !sent.isEmpty() && host.trouble().isEmpty());
+        Patience.until(
+                "what was held back",
+                game,
+                () -> !sent.isEmpty() && host.trouble().isEmpty());
         assertTrue(disk.kept.get(disk.kept.size() - 1).contains("match/1"));
         host.close();
         assertFalse(disk.writers.contains(Thread.currentThread()));
-    }
-
-    /** Lets the thread of the game do what falls to it. What is awaited may also come about on another thread, with nothing left to do here. */
-    private static void playUntil(BlockingQueue<Runnable> game, BooleanSupplier met) throws InterruptedException {
-        while (!met.getAsBoolean()) {
-            Runnable task = game.poll(10, TimeUnit.MILLISECONDS);
-            if (task != null) {
-                task.run();
-            }
-        }
     }
 }
