@@ -39,7 +39,8 @@ import org.roadtorichmond.victory.VictorySystems;
 public final class Engine {
     private static final String ENDING = ".scenario.json";
     private static final String LESSON = "training";
-    private static final String TEXTS = "/assets/i18n/messages";
+    /** The texts of the window but for those of its other screens: made of the whole bundle when the page is built. */
+    static final String TEXTS = "/assets/i18n/page";
 
     private final Map<String, Texts> texts = new HashMap<>();
     private final Map<String, LoadedScenario> scenarios = new HashMap<>();
