@@ -1,20 +1,18 @@
-import {ask} from './engine-client.js';
 import {find, make} from './elements.js';
 import {GameMap} from './map.js';
 import {keep} from './store.js';
+import {ask} from './lesson.js';
 import {language, text} from './words.js';
+import * as lesson from './lesson.js';
 import * as panel from './panel.js';
 
 /* Milliseconds between two orders of a commander, so that one can follow them, and after which a game is kept. */
 const PAUSE = 300;
 const KEEP = 400;
 
-/* What must be chosen after an attack. */
-const CHOICES = ['losses', 'retreat', 'advance', 'spoils'];
-
 let map;
-let [key, scenario, players, at] = [];
-let [unit, plan, choice, exit, targets, required, range] = [null, null, null, false, [], [], new Map()];
+let [game, at] = [];
+let [unit, plan, choice, exit, targets, required, range] = [];
 let look = false;
 let log = [];
 let round = 0;
@@ -38,20 +36,22 @@ async function order(what, more) {
 const give = (what, more) => order(what, more).then(take).catch(fault);
 
 /* Begins to show a game: the position that the engine has just made of a scenario or a save. */
-export async function enter(game, position) {
+export async function enter(begun, position) {
     round += 1;
-    ({key, scenario, players} = game);
+    game = begun;
     log = [];
     look = false;
     find('#title').hidden = true;
     find('#battle').hidden = false;
-    find('#battle h1').textContent = scenario.name;
-    document.title = scenario.name;
+    find('#battle h1').textContent = game.scenario.name;
+    document.title = game.scenario.name;
+    lesson.show(position.guide);
     map = new GameMap(await ask('map'), id => act(id).catch(fault));
     /* The map gives the counters their drawings, so that the position is asked again after it. */
     await take({...await ask('position'), kept: position.kept, log: position.log});
     const first = at.units.find(each => each.movable) ?? at.units[0];
     if (first) { map.focus(first.hex); }
+    if (position.finding) { say(position.finding); }
 }
 
 export function leave() {
@@ -66,34 +66,24 @@ const mine = () => !look && !at.over && at.who === 'human';
 async function take(position) {
     if (!position) { return; }
     at = position;
-    [unit, plan, choice, exit, targets, required, range] = [null, null, null, false, [], [], new Map()];
+    [unit, plan, exit, range] = [null, null, false, new Map()];
+    ({choice, targets = [], required = []} = at);
     if (at.looking) { log = []; }
     log = log.filter(each => at.kept === undefined || each.step <= at.kept).concat(at.log ?? []);
     if (at.drawings) { map.addDrawings(at.drawings); }
-    keepSoon();
     bar();
     map.show(at.units);
     panel.log(log, at.step);
     say(at.over ? at.over.reason : at.hint);
-    await situation();
+    show();
     if (at.rolled) { panel.rolled(at.rolled); }
     if (at.over && !look) { panel.over(at); }
     if (!at.over && at.who !== 'human' && !look) { commander().catch(fault); }
 }
 
-/* What the phase offers before anything is clicked. */
-async function situation() {
-    if (mine() && at.kind === 'combat') { ({hexes: targets, required} = await ask('targets')); }
-    if (mine() && CHOICES.includes(at.kind)) { choice = await ask('choices'); }
-    show();
-}
-
 async function commander() {
     const now = round;
-    const started = performance.now();
-    const position = await order('step');
-    const rest = PAUSE - (performance.now() - started);
-    if (rest > 0) { await new Promise(resolve => { setTimeout(resolve, rest); }); }
+    const [position] = await Promise.all([order('step'), new Promise(resolve => { setTimeout(resolve, PAUSE); })]);
     if (now === round && !look) { await take(position); }
 }
 
@@ -107,16 +97,11 @@ function bar() {
     ['union', 'confederate'].forEach(side => {
         find('#' + side).textContent = text('battle.points', text('setup.' + side), at.points[side]);
     });
-    find('[data-do=undo]').disabled = !mine() || !at.undo;
-    find('[data-do=redo]').disabled = !mine() || !at.redo;
-    find('#end').hidden = !mine() || !at.end;
-    find('#end').textContent = at.end?.name ?? '';
+    ['undo', 'redo'].forEach(each => { find(`[data-do=${each}]`).disabled = !mine() || !at[each]; });
+    Object.assign(find('#end'), {hidden: !mine() || !at.end, textContent: at.end?.name ?? ''});
     find('#steps').hidden = !look;
     find('#battle').classList.toggle('looking', look);
-    const slider = find('#steps input');
-    slider.max = at.steps;
-    slider.value = at.step;
-    slider.setAttribute('aria-valuetext', text('replay.place', at.step, at.steps));
+    Object.assign(find('#steps input'), {max: at.steps, value: at.step, ariaValueText: text('replay.place', at.step, at.steps)});
 }
 
 function marks() {
@@ -126,20 +111,15 @@ function marks() {
     targets.forEach(id => found.push({id, kind: ['target', plan?.hexes.includes(id) && 'chosen', required.includes(id) && 'must'].filter(Boolean).join(' '),
         top: true, key: required.includes(id) ? 'hex.required' : 'hex.target'}));
     if (targets.length) { at.units.filter(each => each.must).forEach(each => found.push({id: each.hex, kind: 'must', top: true, key: 'hex.must'})); }
-    if (plan) {
-        at.units.filter(each => plan.units.has(each.id)).forEach(each => found.push({id: each.hex, kind: 'chosen', top: true}));
-    }
-    if (choice) {
-        const chosen = choice.units.filter(each => each.chosen).map(each => each.id);
-        at.units.filter(each => chosen.includes(each.id)).forEach(each => found.push({id: each.hex, kind: 'chosen', top: true}));
-        choice.hexes.forEach(each => found.push(
-            {id: each.id, kind: each.usual ? 'choice usual' : 'choice', top: true, key: each.usual ? 'hex.usual' : 'hex.choice'}));
-    }
-    return found;
+    const chosen = (plan?.attackers ?? choice?.units ?? []).filter(each => each.chosen).map(each => each.id);
+    at.units.filter(each => chosen.includes(each.id)).forEach(each => found.push({id: each.hex, kind: 'chosen', top: true}));
+    choice?.hexes.forEach(each => found.push({id: each.id, top: true, ...each.usual ? {kind: 'choice usual', key: 'hex.usual'} : {kind: 'choice', key: 'hex.choice'}}));
+    return found.concat(lesson.marks());
 }
 
 /* Draws marks and panel for what is chosen now. */
 function show(hex) {
+    keepSoon();
     map.mark(marks());
     if (plan) {
         panel.attack(plan, plan.hexes.map(each => map.name(each)).join(', '), {toggle, declare, roll: () => roll().catch(fault), cancel: deselect});
@@ -173,12 +153,12 @@ async function act(hex) {
 /* Chooses the next unit of a hex that can move, or says why the one chosen cannot go there. */
 async function pick(hex, here) {
     const able = here.filter(each => each.movable);
-    if (able.length) {
-        await select(able[(able.indexOf(unit) + 1) % able.length]);
-    } else if (unit && hex !== unit.hex) {
+    const elsewhere = unit && hex !== unit.hex;
+    const next = able[(able.indexOf(unit) + 1) % able.length] ?? here.find(each => each.side === at.side && !elsewhere);
+    if (next) {
+        await select(next);
+    } else if (elsewhere) {
         say((await ask('whyNot', {unit: unit.id, hex})).sentence);
-    } else if (here.length && here[0].side === at.side) {
-        await select(here[0]);
     } else {
         inspect(hex, here);
     }
@@ -211,7 +191,7 @@ async function fight(hex, here) {
         const own = here.filter(each => plan.attackers.some(one => one.id === each.id));
         const all = own.every(each => plan.units.has(each.id));
         own.forEach(each => plan.units[all ? 'delete' : 'add'](each.id));
-        planned(await preview(plan.hexes, plan.units));
+        await replan();
     } else {
         inspect(hex, here);
     }
@@ -237,15 +217,15 @@ async function aim(hex) {
     planned(both.refused && !(plan?.refused && both.attackers) && !without ? await preview([hex]) : both);
 }
 
+const replan = odds => preview(plan.hexes, plan.units, odds).then(planned).catch(fault);
+
 function toggle(id) {
     if (!plan.units.delete(id)) { plan.units.add(id); }
-    preview(plan.hexes, plan.units).then(planned).catch(fault);
+    replan();
 }
 
 /* Declares lower odds than the attack has, or those that it has. */
-function declare(odds) {
-    preview(plan.hexes, plan.units, odds === plan.declarable.at(-1) ? undefined : odds).then(planned).catch(fault);
-}
+const declare = odds => replan(odds === plan.declarable.at(-1) ? undefined : odds);
 
 async function roll() {
     const {hexes, units, odds, declared, refused} = plan;
@@ -263,7 +243,7 @@ function nextUnit() {
     const able = at.arriving.concat(at.units).filter(each => each.movable && each.side === at.side);
     if (able.length && mine() && at.kind === 'movement') {
         const next = able[(able.findIndex(each => each.id === unit?.id) + 1) % able.length];
-        if (next.hex) { map.focus(next.hex); }
+        map.focus(next.hex);
         select(next).catch(fault);
     }
 }
@@ -288,7 +268,7 @@ function keepSoon() {
 /* Keeps the game in this browser. */
 async function save() {
     if (!at || look) { return; }
-    const game = {key, scenario, players, turn: at.turn, turns: at.turns, when: Date.now()};
+    Object.assign(game, lesson.place(game), {turn: at.turn, turns: at.turns, when: Date.now()});
     await keep({...game, text: (await ask('save')).text});
 }
 
@@ -317,21 +297,19 @@ async function goTo(step) {
 /* Plays on from the step that is shown, as a game of its own. */
 async function here() {
     const step = at.step;
-    panel.setUp(scenario, await ask('setUp', players), async chosen => {
+    panel.setUp(game.scenario, await ask('setUp', game.players), async chosen => {
         const position = await order('takeOver', {step, ...chosen, language: language()});
-        if (position) { await enter({key: crypto.randomUUID(), scenario, players: chosen}, position); }
+        if (position) { await enter({key: crypto.randomUUID(), scenario: game.scenario, players: chosen}, position); }
     });
 }
-
-/* Gives the battle up, once it is asked. */
-export const concede = () => panel.confirm(text('menu.concede'), at.concede, [], () => give('concede'));
 
 export const mayConcede = () => mine() && Boolean(at.concede);
 
 const ACTIONS = {
+    concede: () => panel.confirm(text('menu.concede'), at.concede, [], () => give('concede')),
     undo: () => give('undo'),
     redo: () => give('redo'),
-    ledger: async () => panel.ledger((await ask('ledger')).sides),
+    ledger: async () => { panel.ledger((await ask('ledger')).sides); show(); },
     replay,
     end,
     next: () => goTo(at.step + 1),
@@ -345,14 +323,24 @@ const ACTIONS = {
     farther: () => map.resize(-1),
     unit: nextUnit,
     deselect,
+    onward: learn,
+    help: learn,
+    again: learn,
+    before: learn,
     default: () => (plan ? roll() : choice && give('take'))
 };
+
+/* What a lesson offers: to go on and to help change nothing in the game. */
+async function learn(as) {
+    const reply = await order('guide', {as});
+    await (reply?.units ? take(reply) : show());
+}
 
 /* Does what a button or key asks for, unless that is not possible now. */
 export function does(action) {
     const shown = find(`[data-do="${action}"]`);
     if (at && ACTIONS[action] && !(shown && (shown.disabled || shown.closest('[hidden]')))) {
-        Promise.resolve(ACTIONS[action]()).catch(fault);
+        Promise.resolve(ACTIONS[action](action)).catch(fault);
     }
 }
 

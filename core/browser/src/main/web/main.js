@@ -3,17 +3,19 @@ import {button, closeDialog, find, make, openDialog} from './elements.js';
 import {forget, kept} from './store.js';
 import {language, speak, text, usualLanguage} from './words.js';
 import * as battle from './battle.js';
+import * as lesson from './lesson.js';
 import * as panel from './panel.js';
 
 const KEYS = {
-    e: 'end', u: 'undo', y: 'redo', l: 'ledger', r: 'replay', n: 'unit', Escape: 'deselect', d: 'default', '+': 'nearer', '-': 'farther'
+    e: 'end', u: 'undo', y: 'redo', l: 'ledger', r: 'replay', n: 'unit', Escape: 'deselect', d: 'default', '+': 'nearer', '-': 'farther',
+    g: 'onward', h: 'help', a: 'again', b: 'before'
 };
 const REPLAY_KEYS = {ArrowRight: 'next', ArrowLeft: 'back', Home: 'first', End: 'last', Escape: 'leave', '+': 'nearer', '-': 'farther'};
 
 /* Who plays unless something else is chosen. */
 const PLAYERS = {union: 'human', confederate: 'cadet'};
 
-let scenarios = [];
+let [scenarios, lessons] = [[], []];
 
 const problem = sentence => { find('#title .problem').textContent = sentence; };
 const fault = error => problem(text('battle.failed', error.message));
@@ -21,9 +23,28 @@ const fault = error => problem(text('battle.failed', error.message));
 function card(scenario) {
     return make('li', {}, make('article', {},
         make('h3', {}, scenario.name),
-        make('p', {class: 'facts'}, [scenario.lesson && text('title.lesson'), text('title.facts', scenario.turns, scenario.units)].filter(Boolean).join(' · ')),
+        make('p', {class: 'facts'}, [scenario.lesson && text('title.first'), text('title.facts', scenario.turns, scenario.units)].filter(Boolean).join(' · ')),
         make('p', {}, scenario.story),
         button(text('setup.begin'), () => setUp(scenario).catch(fault), {'data-scenario': scenario.id, 'aria-label': `${text('setup.begin')}: ${scenario.name}`})));
+}
+
+/* A lesson with how far it has come; that which is due is the first that was never finished. */
+function lessonCard(taught, left, due) {
+    const words = text(left?.place ? 'title.goOn' : left ? 'title.again' : 'setup.begin');
+    return make('li', {}, make('span', {}, make('b', {}, taught.name), ' · ', left?.place || taught.about),
+        button(words, () => teach(taught.id, left).catch(fault), {class: due && 'great', 'data-lesson': taught.id, 'aria-label': `${words}: ${taught.name}`}));
+}
+
+async function teach(id, left) {
+    const position = await ask('lesson', {lesson: id, text: left?.place ? left.text : undefined, language: language()});
+    const name = position.guide?.name;
+    await show({key: id, scenario: {name}, players: PLAYERS, finished: left?.finished}, position);
+}
+
+/* What comes after a lesson: the next one, or the first battle. */
+async function afterLesson() {
+    const next = lesson.guide?.after;
+    await (next ? battle.leave().then(() => teach(next)) : toTitle().then(() => setUp(scenarios.find(each => each.lesson))));
 }
 
 async function setUp(scenario) {
@@ -72,14 +93,19 @@ async function openLink() {
     await offer(content, (scenario, players) => begin(scenario, players, {text: content}));
 }
 
+/* All that is kept in this browser: battles, and how far the lessons have come. */
 async function listKept() {
-    const games = await kept();
+    const all = await kept();
+    const games = all.filter(each => !each.lesson);
+    const left = lessons.map(each => all.find(game => game.key === each.id));
+    const due = left.findIndex(each => !each?.finished);
+    find('.lessons').replaceChildren(...lessons.map((each, i) => lessonCard(each, left[i], i === due)));
     find('#kept').hidden = games.length === 0;
-    find('.kept').replaceChildren(...games.map(keptGame));
+    find('ul.kept').replaceChildren(...games.map(keptGame));
 }
 
 async function title() {
-    ({scenarios} = await ask('scenarios', {language: language()}));
+    ({scenarios, lessons} = await ask('scenarios', {language: language()}));
     find('.scenarios').replaceChildren(...scenarios.map(card));
     await listKept();
 }
@@ -96,7 +122,7 @@ async function toTitle() {
 function menu() {
     openDialog(text('menu.head'), make('p', {class: 'buttons stacked'},
         button(text('menu.save'), () => battle.takeHome().then(closeDialog), {id: 'take-home'}),
-        battle.mayConcede() ? button(text('menu.concede'), battle.concede, {id: 'concede'}) : '',
+        battle.mayConcede() ? button(text('menu.concede'), () => battle.does('concede'), {id: 'concede'}) : '',
         button(text('menu.title'), () => toTitle().catch(fault), {id: 'to-title'}),
         button(text('ledger.close'), closeDialog)), make('p', {}, text('menu.kept')), make('p', {class: 'facts'}, text('menu.keys')));
 }
@@ -114,7 +140,7 @@ function onKey(event) {
 
 find('#battle').addEventListener('click', event => {
     const action = event.target.closest('[data-do]')?.dataset.do;
-    if (action === 'menu') { menu(); } else if (action) { battle.does(action); }
+    if (action === 'menu') { menu(); } else if (action === 'goOn') { afterLesson().catch(fault); } else if (action) { battle.does(action); }
 });
 find('#steps input').addEventListener('input', () => battle.does('slide'));
 document.addEventListener('keydown', onKey, true);

@@ -11,19 +11,22 @@ export class GameMap {
         this.stage = find('#stage');
         this.onHex = onHex;
         this.hexes = new Map(ground.hexes.map(each => [each.id, {...each}]));
-        this.corners = ground.outline;
-        this.radius = Math.hypot(this.corners[0].x, this.corners[0].y);
         this.size = 0;
         this.counters = new Map();
         this.shared = this.adopt(ground.shared);
-        document.adoptedStyleSheets = [this.sheet];
+        /* The style of the drawings becomes one of the page, since none may stand within them. */
+        document.adoptedStyleSheets = [new CSSStyleSheet()];
+        document.adoptedStyleSheets[0].replaceSync(ground.style);
         this.svg = this.adopt(ground.svg);
         this.below = draw('g', {class: 'below'});
         this.units = draw('g', {class: 'rm-counter units'});
         this.above = draw('g', {class: 'above'});
         this.fields = draw('g', {class: 'fields'});
         this.svg.append(this.below, this.units, this.above, this.fields);
-        this.hexes.forEach(hex => this.fields.append(this.field(hex)));
+        this.hexes.forEach(hex => {
+            hex.field = draw('polygon', {points: hex.points, 'data-hex': hex.id, role: 'button', tabindex: -1, 'aria-label': hex.name});
+            this.fields.append(hex.field);
+        });
         this.fields.addEventListener('click', event => event.target.dataset.hex && this.press(event.target.dataset.hex));
         this.fields.addEventListener('keydown', event => this.key(event));
         this.svg.setAttribute('role', 'group');
@@ -34,25 +37,12 @@ export class GameMap {
         this.resize(this.fitting());
     }
 
-    /* The style of a drawing becomes one of the page, since none may stand within it. */
+    /* A drawing of the engine, which needs no names of its own: those of the hexes are read. */
     adopt(source) {
-        const drawn = source.replace(/<style>([^<]*)<\/style>/g, (all, rules) => {
-            this.sheet = new CSSStyleSheet();
-            this.sheet.replaceSync(rules.replaceAll('&gt;', '>').replaceAll('&amp;', '&'));
-            return '';
-        });
-        const svg = document.importNode(new DOMParser().parseFromString(drawn, 'image/svg+xml').documentElement, true);
+        const svg = document.importNode(new DOMParser().parseFromString(source, 'image/svg+xml').documentElement, true);
         svg.querySelectorAll('title, desc').forEach(each => each.remove());
         ['role', 'aria-labelledby'].forEach(each => svg.removeAttribute(each));
         return svg;
-    }
-
-    outline(hex) { return this.corners.map(each => `${(hex.x + each.x).toFixed(1)},${(hex.y + each.y).toFixed(1)}`).join(' '); }
-
-    field(hex) {
-        const points = this.outline(hex);
-        hex.field = draw('polygon', {points, 'data-hex': hex.id, role: 'button', tabindex: -1, 'aria-label': hex.name});
-        return hex.field;
     }
 
     press(id) {
@@ -61,58 +51,27 @@ export class GameMap {
     }
 
     key(event) {
-        const ways = {ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0]};
-        if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) { return; }
-        if (ways[event.key]) {
-            this.walk(...ways[event.key]);
-            event.preventDefault();
-        } else if (event.key === 'Enter' || event.key === ' ') {
-            this.press(this.cursor.id);
-            event.preventDefault();
-        }
+        const press = () => this.press(this.cursor.id);
+        const [left, right, up, down] = [[-1, 0], [1, 0], [0, -1], [0, 1]].map(way => () => this.walk(...way));
+        const does = {ArrowLeft: left, ArrowRight: right, ArrowUp: up, ArrowDown: down, Enter: press, ' ': press}[event.key];
+        if (!does || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) { return; }
+        does();
+        event.preventDefault();
     }
 
-    /* Goes to the next hex in a direction; a walk keeps to its row or column although hexes are staggered. */
+    /* Goes to the next hex in a direction; to a side along the row of its number. */
     walk(dx, dy) {
-        const from = this.cursor;
-        const kept = {x: from.x, y: from.y, ...this.line};
-        let best = null;
-        this.hexes.forEach(hex => {
-            const ahead = (hex.x - from.x) * dx + (hex.y - from.y) * dy;
-            const aside = Math.abs(dx === 0 ? hex.x - kept.x : hex.y - kept.y);
-            if (ahead > this.radius / 2 && aside < this.radius * 1.1 && (!best || ahead + aside < best.way)) {
-                best = {hex, way: ahead + aside};
-            }
-        });
-        if (best) {
-            this.move(best.hex, true);
-            this.line = dx === 0 ? {x: kept.x} : {y: kept.y};
-        }
+        const {column, row} = this.cursor;
+        const next = Array.from(this.hexes.values()).find(hex => hex.column === column + dx && hex.row === row + dy);
+        if (next) { this.move(next, true); }
     }
 
     /* Puts the cursor into a hex. */
     move(hex, focus) {
         this.cursor.field.setAttribute('tabindex', -1);
         this.cursor = hex;
-        this.line = {};
         hex.field.setAttribute('tabindex', 0);
-        if (focus) {
-            hex.field.focus({preventScroll: true});
-            this.reveal(hex);
-        }
-    }
-
-    /* Scrolls until a hex is well within what is seen. */
-    reveal(hex) {
-        const scale = SIZES[this.size];
-        const box = this.svg.viewBox.baseVal;
-        const x = (hex.x - box.x) * scale;
-        const y = (hex.y - box.y) * scale;
-        const edge = 70;
-        const {scrollLeft, scrollTop, clientWidth, clientHeight} = this.stage;
-        if (x < scrollLeft + edge || x > scrollLeft + clientWidth - edge || y < scrollTop + edge || y > scrollTop + clientHeight - edge) {
-            this.stage.scrollTo(x - clientWidth / 2, y - clientHeight / 2);
-        }
+        if (focus) { hex.field.focus(); }
     }
 
     /* The largest size at which the whole map is seen, but none at which it cannot be read. */
@@ -138,23 +97,19 @@ export class GameMap {
     /* Puts all counters where they stand; those that stay on the map glide there. */
     show(units) {
         const stacks = new Map();
-        const gone = new Set(this.counters.keys());
-        units.filter(unit => this.hexes.has(unit.hex)).forEach(unit => {
+        const standing = units.filter(unit => this.hexes.has(unit.hex));
+        standing.forEach(unit => {
             const hex = this.hexes.get(unit.hex);
             const depth = stacks.get(unit.hex) ?? 0;
             stacks.set(unit.hex, depth + 1);
             const counter = this.counters.get(unit.id) ?? draw('use', {'data-unit': unit.id});
             this.counters.set(unit.id, counter);
-            gone.delete(unit.id);
             counter.setAttribute('href', unit.look);
             counter.setAttribute('class', unit.movable ? 'movable' : 'moved');
             counter.style.transform = `translate(${hex.x - depth * STAGGER / 2}px, ${hex.y - depth * STAGGER / 2}px)`;
             if (!counter.parentNode) { this.units.append(counter); }
         });
-        gone.forEach(id => {
-            this.counters.get(id).remove();
-            this.counters.delete(id);
-        });
+        this.counters.forEach((counter, id) => standing.some(unit => unit.id === id) || counter.remove());
         this.hexes.forEach(hex => {
             const here = units.filter(unit => unit.hex === hex.id).map(unit => unit.name);
             hex.called = here.length ? text('hex.units', hex.name, here.join(', ')) : hex.name;
@@ -170,9 +125,9 @@ export class GameMap {
         marks.filter(mark => this.hexes.has(mark.id)).forEach(mark => {
             const hex = this.hexes.get(mark.id);
             const layer = mark.top ? this.above : this.below;
-            layer.append(draw('polygon', {points: this.outline(hex), class: mark.kind}));
+            layer.append(draw('polygon', {points: hex.points, class: mark.kind}));
             if (mark.word) { this.below.append(draw('text', {x: hex.x, y: hex.y + 7, class: 'cost'}, mark.word)); }
-            if (mark.key) { hex.field.setAttribute('aria-label', text(mark.key, hex.called, mark.word)); }
+            if (mark.key) { hex.field.setAttribute('aria-label', text(mark.key, hex.field.getAttribute('aria-label'), mark.word)); }
         });
     }
 

@@ -25,7 +25,7 @@ export function briefing(at, isMine, select) {
 export function units(place, here, chosen, select, leave) {
     fill(make('h2', {}, text('unit.here', place)), here.length ? null : make('p', {}, text('unit.none', place)), ...here.map(each =>
         button(make('span', {}, each.state), () => select(each),
-            {class: 'unit ' + each.side, 'aria-pressed': String(each.id === chosen?.id)})), leave && button(text('unit.leave'), leave));
+            {class: 'unit ' + each.side, 'aria-pressed': String(each.id === chosen?.id)})), leave && button(text('unit.leave'), leave, {id: 'leave'}));
 }
 
 function faces(plan) {
@@ -74,8 +74,7 @@ export function rolled(roll) {
 
 export function log(lines, step) {
     const list = find('#log');
-    const shown = lines.map(each => make('li', {'data-step': each.step, class: each.head ? 'head' : false,
-        'aria-current': each.step === step ? 'step' : false}, each.text));
+    const shown = lines.map(each => make('li', {'data-step': each.step, 'aria-current': each.step === step ? 'step' : false}, each.text));
     list.replaceChildren(...shown);
     const current = list.querySelector('[aria-current]') ?? list.lastElementChild;
     if (current) { list.scrollTop = current.offsetTop - list.clientHeight / 2; }

@@ -20,9 +20,6 @@ record ChoicesReply(Control control, Texts texts) {
     Json reply(String sentence) {
         Task task = control.session().task();
         Json reply = Json.object().put("kind", PositionReply.kind(task));
-        if (!task.afterCombat()) {
-            return reply.put("units", List.of());
-        }
         Optional<Hex> crowded = crowded();
         return reply.put(
                         "title",

@@ -16,6 +16,7 @@ import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.ShippedFiles;
 import org.roadtorichmond.scenario.json.TreeReader;
+import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.scenario.save.GameReader;
 import org.roadtorichmond.scenario.save.SavedGame;
 import org.roadtorichmond.scenario.save.Verification;
@@ -24,6 +25,8 @@ import org.roadtorichmond.scenario.setup.OverlayReader;
 import org.roadtorichmond.scenario.setup.ScenarioReader;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.lesson.Bookmark;
+import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
@@ -36,7 +39,8 @@ import org.roadtorichmond.victory.VictorySystems;
 public final class Engine {
     private static final String ENDING = ".scenario.json";
     private static final String LESSON = "training";
-    private static final String TEXTS = "/assets/i18n/messages";
+    /** The texts of the window but for those of its other screens: made of the whole bundle when the page is built. */
+    static final String TEXTS = "/assets/i18n/page";
 
     private final Map<String, Texts> texts = new HashMap<>();
     private final Map<String, LoadedScenario> scenarios = new HashMap<>();
@@ -79,10 +83,14 @@ public final class Engine {
 
     private Json reply(Message message) {
         return switch (message.text("do").orElse("")) {
-            case "scenarios" -> Json.object().put("scenarios", Json.list(Shipped.NAMES, this::scenario));
+            case "scenarios" ->
+                Json.object()
+                        .put("lessons", Json.list(PageLessons.names(), name -> PageLessons.told(name, texts())))
+                        .put("scenarios", Json.list(Shipped.NAMES, this::scenario));
             case "setUp" -> setUp(message);
             case "begin" -> begin(message);
             case "open" -> open(message);
+            case "lesson" -> lesson(message);
             case "takeOver" -> takeOver(message);
             default -> table == null ? Table.refused(texts().get("page.noGame")) : table.reply(message);
         };
@@ -153,7 +161,21 @@ public final class Engine {
         if (!message.texts("practice").isEmpty()) {
             session.practise();
         }
-        return sit(session);
+        return sit(new Table(session, texts()));
+    }
+
+    /** Takes a lesson up where a saved game says that it was left, or begins it. */
+    private Json lesson(Message message) {
+        Optional<Lessons.Entry> entry = message.text("lesson").flatMap(name -> PageLessons.find(name, texts()));
+        if (entry.isEmpty()) {
+            return Table.refused(texts().get("page.notUnderstood"));
+        }
+        boolean kept = message.text("text").isPresent();
+        Optional<Bookmark> left =
+                kept ? saved(message).value().flatMap(saved -> Bookmark.in(saved, entry.get())) : Optional.empty();
+        Tutor tutor =
+                left.map(place -> place.open(step -> {})).orElseGet(() -> Bookmark.begin(entry.get(), step -> {}));
+        return sit(new Table(tutor, texts())).putIf(kept && left.isEmpty(), "finding", texts().get("page.lessonAnew"));
     }
 
     /** Who plays, as a request says; nothing where it names a commander that there is not. */
@@ -172,10 +194,9 @@ public final class Engine {
                 .anyMatch(side -> message.text(side.word()).isPresent());
     }
 
-    private Json sit(Session session) {
-        Table laid = new Table(session, texts());
+    private Json sit(Table laid) {
         table = laid;
-        return laid.position();
+        return laid.begun();
     }
 
     private static Result<SavedGame> saved(Message message) {
@@ -190,7 +211,7 @@ public final class Engine {
         }
         SavedGame saved = read.value().get();
         Seats seats = seated(message) ? seats(message).orElse(Seats.BOTH_HUMAN) : Seats.of(saved.options());
-        Json reply = sit(Session.of(saved, seats));
+        Json reply = sit(new Table(Session.of(saved, seats), texts()));
         Verification.verify(saved)
                 .ifPresent(first -> reply.put("finding", texts().get("page.changed", entry(saved, first.entry()))));
         return reply;
@@ -211,6 +232,6 @@ public final class Engine {
         Session session = table.session();
         int steps = session.game().log().size();
         long step = Math.max(0, Math.min(steps, message.number("step").orElse((long) steps)));
-        return sit(session.takenOver((int) step, seats.get()));
+        return sit(new Table(session.takenOver((int) step, seats.get()), texts()));
     }
 }

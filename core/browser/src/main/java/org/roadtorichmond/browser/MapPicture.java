@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
@@ -24,6 +25,8 @@ import org.roadtorichmond.view.KeySign;
 /** The map of a game as a drawing, with all counters that may stand on it; what is drawn later is drawn once. */
 final class MapPicture {
     private static final String PREFIX = "map-";
+    private static final String STYLE = "<style>";
+    private static final String STYLE_END = "</style>";
     private static final double TENTHS = 10;
 
     private final GameState begun;
@@ -45,12 +48,18 @@ final class MapPicture {
         List<String> signs = maps.signs(signs(begun, texts));
         String tag = texts.locale().getLanguage();
         String shared = maps.shared(Map.of(tag, place -> texts.get("map.to", texts.name(place))), texts::name);
+        int style = shared.indexOf(STYLE);
+        int rest = shared.indexOf(STYLE_END);
         HexGrid grid = begun.scenario().field().grid();
         return Json.object()
                 .put("svg", maps.stage(PREFIX + "title"))
-                .put("shared", shared)
+                .put(
+                        "style",
+                        shared.substring(style + STYLE.length(), rest)
+                                .replace("&gt;", ">")
+                                .replace("&amp;", "&"))
+                .put("shared", shared.substring(0, style) + shared.substring(rest + STYLE_END.length()))
                 .put("signs", signs)
-                .put("outline", outline(grid.hex(0)))
                 .put(
                         "hexes",
                         Json.list(
@@ -58,16 +67,6 @@ final class MapPicture {
                                         .mapToObj(grid::hex)
                                         .toList(),
                                 hex -> hex(hex, texts)));
-    }
-
-    /** Where the corners of a hex lie, seen from its middle. */
-    private List<Json> outline(Hex hex) {
-        MapArrow.Point middle = maps.middle(hex);
-        return maps.corners(hex).stream()
-                .map(corner -> Json.object()
-                        .put("x", tenths(corner.x() - middle.x()))
-                        .put("y", tenths(corner.y() - middle.y())))
-                .toList();
     }
 
     private static double tenths(double figure) {
@@ -78,8 +77,15 @@ final class MapPicture {
         MapArrow.Point middle = maps.middle(hex);
         return Json.object()
                 .put("id", hex.number())
+                .put("column", hex.column())
+                .put("row", hex.row())
                 .put("x", tenths(middle.x()))
                 .put("y", tenths(middle.y()))
+                .put(
+                        "points",
+                        maps.corners(hex).stream()
+                                .map(corner -> tenths(corner.x()) + "," + tenths(corner.y()))
+                                .collect(Collectors.joining(" ")))
                 .put("name", name(hex, texts));
     }
 

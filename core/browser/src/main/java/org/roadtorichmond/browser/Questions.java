@@ -85,7 +85,7 @@ record Questions(Session session, Texts texts) {
                 .put("path", Json.list(way.orElse(List.of()), Hex::number));
     }
 
-    /** The hexes that can be attacked, and by whom. */
+    /** The hexes that can be attacked, and that must be. */
     Json targets() {
         AttackOptions attack = options().attack();
         TreeSet<Hex> hexes = new TreeSet<>();
@@ -93,32 +93,36 @@ record Questions(Session session, Texts texts) {
             hexes.addAll(attack.targets(unit));
         }
         return Json.object()
-                .put("hexes", Json.list(hexes, Hex::number))
-                .put("required", Json.list(attack.required().hexes(), Hex::number))
-                .put("units", Json.list(attack.required().units(), Unit::id));
+                .put("targets", Json.list(hexes, Hex::number))
+                .put("required", Json.list(attack.required().hexes(), Hex::number));
     }
 
-    /** What an attack would bring; where no attackers are named, of all who can take part in it from beside. */
-    Json attack(List<Hex> hexes, List<Unit> named, Optional<Odds> declared) {
+    /** An attack on some hexes; where no attackers are named, by all who can take part in it from beside. */
+    Selection.Attack planned(List<Hex> hexes, List<Unit> named, Optional<Odds> declared) {
         AttackOptions attack = options().attack();
-        if (hexes.isEmpty()) {
-            return Table.refused(texts.get("page.notUnderstood"));
-        }
-        List<Unit> able = attack.reaching(hexes).stream()
-                .filter(unit -> !state().attacked(unit))
-                .toList();
         List<Unit> chosen = named.isEmpty()
-                ? able.stream()
+                ? able(hexes).stream()
                         .filter(unit -> attack.closeTargets(unit).containsAll(hexes))
                         .toList()
                 : named;
-        Selection.Attack planned = new Selection.Attack(chosen, hexes, declared);
+        return new Selection.Attack(chosen, hexes, declared);
+    }
+
+    private List<Unit> able(List<Hex> hexes) {
+        return options().attack().reaching(hexes).stream()
+                .filter(unit -> !state().attacked(unit))
+                .toList();
+    }
+
+    /** What an attack would bring, whose attackers were proposed or named. */
+    Json attack(Selection.Attack planned, boolean proposed) {
+        List<Hex> hexes = planned.targets();
+        List<Unit> chosen = planned.attackers();
+        List<Unit> able = able(hexes);
         AttackModel model = AttackModel.of(session.game(), planned);
         Json reply = Json.object()
                 .put("hexes", Json.list(hexes, Hex::number))
-                .put(
-                        "refused",
-                        (named.isEmpty() && chosen.isEmpty() ? why(hexes, able) : model.refusal()).map(texts::refusal))
+                .put("refused", (proposed && chosen.isEmpty() ? why(hexes, able) : model.refusal()).map(texts::refusal))
                 .put("attackers", Json.list(able, unit -> attacker(unit, chosen)))
                 .put("better", model.better().map(Unit::id))
                 .put("wider", model.wider().map(Hex::number));

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
@@ -12,12 +13,15 @@ import org.roadtorichmond.play.Odds;
 import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.play.Task;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.session.Seats;
+import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
@@ -31,6 +35,7 @@ final class Table {
     private final MapPicture picture;
     private Texts texts;
     private PositionReply replies;
+    private @Nullable LessonReply lesson;
 
     Table(Session session, Texts texts) {
         this.session = session;
@@ -38,6 +43,12 @@ final class Table {
         twin = new Twin(session.game());
         picture = new MapPicture(session.game().state());
         replies = new PositionReply(session, texts, picture);
+    }
+
+    /** A table at which a lesson is taken. */
+    Table(Tutor tutor, Texts texts) {
+        this(tutor.session(), texts);
+        lesson = new LessonReply(tutor, replies.control(), texts);
     }
 
     /** A reply that says why not. */
@@ -54,39 +65,93 @@ final class Table {
         if (spoken != texts) {
             texts = spoken;
             replies = new PositionReply(session, texts, picture);
+            if (lesson != null) {
+                lesson.sit(replies.control(), texts);
+            }
         }
     }
 
-    Json position() {
-        return replies.position();
+    /** How the game stands, and in a lesson where that does. */
+    Json begun() {
+        return guided(position());
+    }
+
+    /** How the game stands, with what a person has to choose after a combat, or may attack. */
+    private Json position() {
+        Json position = replies.position();
+        if (session.humanDecides() && session.task() == Task.ATTACK) {
+            position.putAll(questions().targets());
+        } else if (session.humanDecides() && session.task().afterCombat()) {
+            position.put("choice", new ChoicesReply(replies.control(), texts).reply(replies.hint()));
+        }
+        return position;
+    }
+
+    private Json guided(Json reply) {
+        return lesson == null ? reply : reply.put("guide", lesson.guide());
     }
 
     private Scenario scenario() {
         return session.game().state().scenario();
     }
 
-    /** What the page asks of the game that is on. */
+    /** What the page asks of the game that is on; in a lesson the reply says where that stands. */
     Json reply(Message message) {
+        if (lesson != null) {
+            lesson.pressed(message.text("do").orElse(""));
+        }
+        return guided(answer(message));
+    }
+
+    private Json answer(Message message) {
         return switch (message.text("do").orElse("")) {
             case "position" -> position();
             case "map" -> picture.map(texts);
-            case "range" -> questions().range(message.unit("unit", scenario()));
+            case "range" -> range(message);
             case "whyNot" -> questions().whyNot(message.unit("unit", scenario()), message.hex("hex", scenario()));
-            case "targets" -> questions().targets();
-            case "attack" -> questions().attack(targets(message), message.units("units", scenario()), odds(message));
-            case "choices" -> new ChoicesReply(replies.control(), texts).reply(replies.hint());
+            case "attack" -> plan(message);
             case "ledger" -> new LedgerReply(session.game(), texts).reply();
             case "save" -> save();
             case "goTo" -> look(message);
             case "undo" -> after(session.undo());
             case "redo" -> redo();
             case "step" -> step();
+            case "guide" -> guide(message.text("as").orElse(""));
             default -> order(message);
         };
     }
 
     private Questions questions() {
         return new Questions(session, texts);
+    }
+
+    private Json range(Message message) {
+        Optional<Unit> unit = message.unit("unit", scenario());
+        unit.ifPresent(who -> chosen(Selection.of(who, session.game().state())));
+        return questions().range(unit);
+    }
+
+    private Json plan(Message message) {
+        List<Hex> hexes = targets(message);
+        if (hexes.isEmpty()) {
+            return refused(texts.get("page.notUnderstood"));
+        }
+        Selection.Attack planned = questions().planned(hexes, message.units("units", scenario()), odds(message));
+        chosen(planned);
+        return questions().attack(planned, message.units("units", scenario()).isEmpty());
+    }
+
+    private void chosen(Selection selection) {
+        if (lesson != null) {
+            lesson.chosen(selection);
+        }
+    }
+
+    private Json guide(String button) {
+        if (lesson == null) {
+            return refused(texts.get("page.notUnderstood"));
+        }
+        return lesson.guided(button) ? position() : Json.object();
     }
 
     private List<Hex> targets(Message message) {
@@ -162,7 +227,7 @@ final class Table {
         Side side = session.game().state().decider();
         if (session.opponentDecides()) {
             Optional<Commander> commander = Optional.ofNullable(commanders.get(side))
-                    .or(() -> session.seats().commander(side));
+                    .or(() -> lesson == null ? session.seats().commander(side) : lesson.commander(side));
             commander.ifPresent(asked -> {
                 commanders.put(side, asked);
                 session.execute(asked.next(twin.upToDate()));
@@ -173,7 +238,11 @@ final class Table {
 
     private Json save() {
         return Json.object()
-                .put("text", new String(GameWriter.bytes(session.saved()), StandardCharsets.UTF_8))
+                .put(
+                        "text",
+                        new String(
+                                GameWriter.bytes(lesson == null ? session.saved() : lesson.saved()),
+                                StandardCharsets.UTF_8))
                 .put("name", SaveNames.proposal(session.game().state(), texts));
     }
 

@@ -26,7 +26,6 @@ import org.roadtorichmond.scenario.json.TreeReader;
 final class EngineTest {
     private static final int SPOILT = 2000;
     private static final int SEEDS = 30;
-    private static final String CHOICES = "{\"do\":\"choices\"}";
 
     private final Engine engine = new Engine();
     private final List<String> requests = new ArrayList<>();
@@ -127,7 +126,7 @@ final class EngineTest {
             while (now.tree().member("over").isEmpty()) {
                 if (now.text("kind").orElseThrow().equals("losses")) {
                     ask("{\"do\":\"takeOver\"}");
-                    if (all(ask(CHOICES), "units").size() > 1) {
+                    if (all(choices(), "units").size() > 1) {
                         return;
                     }
                     now = ask("{\"do\":\"take\"}");
@@ -137,6 +136,15 @@ final class EngineTest {
             }
         }
         throw new AssertionError("no exchange");
+    }
+
+    private Message choices() {
+        return inner(ask("{\"do\":\"position\"}"), "choice");
+    }
+
+    private static Message inner(Message reply, String key) {
+        return new Message(
+                (Node.ObjectNode) reply.tree().member(key).orElseThrow().value());
     }
 
     private Optional<Message> lost(Message choices) {
@@ -149,13 +157,13 @@ final class EngineTest {
     @DisplayName("losses can be chosen, but not too few")
     void losses() {
         exchange();
-        Message choices = ask(CHOICES);
+        Message choices = choices();
         long before = ask("{\"do\":\"position\"}").number("step").orElseThrow();
         assertTrue(choices.text("take").isPresent(), "what is proposed suffices");
         while (lost(choices).isPresent()) {
             ask("{\"do\":\"decide\",\"unit\":\""
                     + lost(choices).get().text("id").orElseThrow() + "\"}");
-            choices = ask(CHOICES);
+            choices = choices();
         }
         assertTrue(choices.text("take").isEmpty(), "nothing is too little");
         Message refused = ask("{\"do\":\"take\"}");

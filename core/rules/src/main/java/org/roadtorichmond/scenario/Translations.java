@@ -66,12 +66,18 @@ public final class Translations {
                 .toList());
     }
 
-    /** The translations into a language of the scenarios that come with the program, where there is no disk to look for others. */
+    /** The translations into a language of the scenarios and lessons that come with the program, where there is no disk to look for others. */
     public static Translations shipped(Locale locale) {
-        return new Translations(ShippedFiles.lines("/maps/" + Shelf.INDEX).stream()
-                .flatMap(name -> ShippedFiles.find("/maps/" + translated(name, locale)).stream())
-                .flatMap(bytes -> read(new String(bytes, StandardCharsets.UTF_8)).stream())
+        return new Translations(Stream.of(Shelf.INDEX, Shelf.LESSONS)
+                .flatMap(index -> ShippedFiles.lines("/maps/" + index).stream())
+                .flatMap(name -> shipped(name, locale).stream())
                 .toList());
+    }
+
+    /** The translation into a language of a file that comes with the program. */
+    public static Optional<Properties> shipped(String name, Locale locale) {
+        return ShippedFiles.find("/maps/" + translated(name, locale))
+                .flatMap(bytes -> read(new String(bytes, StandardCharsets.UTF_8)));
     }
 
     private static String translated(String name, Locale locale) {
