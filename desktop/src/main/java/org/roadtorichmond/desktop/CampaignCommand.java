@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.Document;
@@ -26,6 +27,7 @@ import org.roadtorichmond.scenario.setup.Handicap;
 import org.roadtorichmond.session.campaign.CampaignWords;
 import org.roadtorichmond.unit.Side;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -64,6 +66,9 @@ final class CampaignCommand extends AnsweringCommand {
             paramLabel = "OUT",
             description = "Write the next battle as it begins: a scenario with its map, to be played.")
     private Optional<Path> next = Optional.empty();
+
+    @Mixin
+    private ForceOption force;
 
     @Override
     void run() {
@@ -110,27 +115,31 @@ final class CampaignCommand extends AnsweringCommand {
 
     /** Follows the games that were named; all of them are under the handicap of the first. */
     private Result<Course> follow(Campaign campaign) {
-        Result<Course> course = Result.good(Course.of(campaign));
+        List<SavedGame> games = new ArrayList<>();
         for (String save : saves) {
-            course = course.then(before -> save.equals(SKIP) ? before.skip() : fought(before, save));
+            if (!save.equals(SKIP)) {
+                Result<SavedGame> game = game(save);
+                if (game.value().isEmpty()) {
+                    return Result.bad(game.problems());
+                }
+                games.add(game.value().get());
+            }
+        }
+        Optional<Handicap> handicap = games.stream().findFirst().flatMap(game -> Handicap.of(game.options()));
+        Result<Course> course = Result.good(Course.of(handicap.map(campaign::with).orElse(campaign)));
+        Iterator<SavedGame> fought = games.iterator();
+        for (String save : saves) {
+            course = course.then(before -> save.equals(SKIP) ? before.skip() : before.fought(fought.next()));
         }
         return course;
     }
 
-    private Result<Course> fought(Course before, String save) {
+    private Result<SavedGame> game(String save) {
         return maps.documents()
                 .open(save)
                 .then(document -> document instanceof Document.GameDocument game
-                        ? under(before, game.saved()).fought(game.saved())
+                        ? Result.good(game.saved())
                         : Games.unfit(save + " is no saved game"));
-    }
-
-    private static Course under(Course course, SavedGame game) {
-        Campaign campaign = course.chain().campaign();
-        return Handicap.of(game.options())
-                .filter(handicap -> course.steps().isEmpty())
-                .map(handicap -> Course.of(campaign.with(handicap)))
-                .orElse(course);
     }
 
     /** Adds a battle that is over. */
@@ -196,7 +205,7 @@ final class CampaignCommand extends AnsweringCommand {
 
     private Result<Answer> written(Carried carried, Answer answer) {
         String text = JsonText.lines(carried.scenario().whole());
-        return new Outputs(maps.read(), false)
+        return force.outputs(maps)
                 .file(next.orElseThrow(), OutputKind.SCENARIO)
                 .write(text.getBytes(StandardCharsets.UTF_8))
                 .map(why -> Result.<Answer>bad(why))
