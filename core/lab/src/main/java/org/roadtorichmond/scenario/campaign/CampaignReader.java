@@ -60,7 +60,8 @@ final class CampaignReader {
     private final List<String> ids = new ArrayList<>();
     private final Map<String, LoadedScenario> scenarios = new HashMap<>();
     private final Set<String> names = new TreeSet<>();
-    private final Map<String, List<Located<String>>> happened = new HashMap<>();
+    private final Map<String, String> followsFrom = new HashMap<>();
+    private final Map<String, List<Located<String>>> happened = new TreeMap<>();
 
     private CampaignReader(References references, Map<String, List<Factor.Change>> changed) {
         this.references = references;
@@ -91,7 +92,7 @@ final class CampaignReader {
         Returns returns =
                 fields.optionalObject("returns", CampaignReader::returns).orElse(Returns.NOBODY);
         List<Final> finals = fields.objectsOrNone("final", this::last);
-        battles.forEach(battle -> checkHistory(battle, finals));
+        happened.forEach(this::checkHistory);
         return fields.finish(() -> new Campaign(name, story, notes, battles, returns, finals));
     }
 
@@ -192,6 +193,7 @@ final class CampaignReader {
 
     private Optional<Consequence> consequence(Fields fields, String of) {
         String name = name(fields);
+        followsFrom.put(name, of);
         Optional<Condition> when = condition(fields, Optional.of(of));
         Located<String> then = new Located<>(fields.text("then"), fields.at("then"));
         String in = fields.text("in");
@@ -283,11 +285,10 @@ final class CampaignReader {
     }
 
     /** Reports what history says to have come about and neither follows from the battle nor is paid at the end. */
-    private void checkHistory(Battle battle, List<Final> finals) {
-        Set<String> known = new TreeSet<>();
-        battle.after().forEach(each -> known.add(each.name()));
-        finals.forEach(each -> known.add(each.name()));
-        happened.getOrDefault(battle.id(), List.of()).stream()
+    private void checkHistory(String battle, List<Located<String>> happened) {
+        Set<String> known = new TreeSet<>(names);
+        known.removeIf(name -> !followsFrom.getOrDefault(name, battle).equals(battle));
+        happened.stream()
                 .filter(name -> !known.contains(name.value()))
                 .forEach(name -> problems.add(
                         name.at(),
