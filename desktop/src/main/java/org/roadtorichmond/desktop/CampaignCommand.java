@@ -16,6 +16,7 @@ import org.roadtorichmond.scenario.campaign.Chain;
 import org.roadtorichmond.scenario.campaign.Course;
 import org.roadtorichmond.scenario.campaign.KeptProgress;
 import org.roadtorichmond.scenario.campaign.ProgressDocument;
+import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Result;
@@ -94,22 +95,47 @@ final class CampaignCommand extends AnsweringCommand {
             followed.trouble()
                     .ifPresent(trouble ->
                             troubles.add("stopped before battle " + (trouble.battle() + 1) + ": " + trouble.why()));
+            if (verify) {
+                compare(kept, followed.course(), troubles);
+            }
             return open(followed.course(), troubles);
         });
     }
 
+    /** Compares what is noted of each battle with its game. */
+    private void compare(KeptProgress kept, Course course, List<String> troubles) {
+        FileStorage games = folder(file);
+        for (int number = 0; number < course.steps().size(); number++) {
+            KeptProgress.Over noted = kept.battles().get(number);
+            String title = course.steps().get(number).battle().title();
+            int union = course.chain().ends().get(number).union();
+            if (noted.union() != union) {
+                troubles.add(title + ": " + noted.union() + " battle points are noted for the Union, which has " + union);
+            }
+            noted.save()
+                    .filter(save -> games.read(save.file())
+                            .value()
+                            .filter(bytes -> !Digest.of(bytes).equals(save.sha256()))
+                            .isPresent())
+                    .ifPresent(save -> troubles.add(title + ": " + save.file() + " is not the saved game that is noted"));
+        }
+    }
+
+    private static FileStorage folder(String file) {
+        return new FileStorage(
+                Optional.ofNullable(Path.of(file).toAbsolutePath().getParent()).orElse(Path.of("")));
+    }
+
     /** Follows what is kept of a campaign in a file, beside which its games lie. */
     static Result<Course.Followed> followed(MapsOption maps, String file, KeptProgress kept) {
-        Path folder =
-                Optional.ofNullable(Path.of(file).toAbsolutePath().getParent()).orElse(Path.of(""));
-        Path beside = folder.resolve(kept.campaign());
+        Path beside = Path.of(file).resolveSibling(kept.campaign());
         return maps.documents()
                 .open(Files.exists(beside) ? beside.toString() : kept.campaign())
                 .then(document -> {
                     if (!(document instanceof CampaignDocument opened)) {
                         return Games.unfit(kept.campaign() + " is no campaign");
                     }
-                    return Result.good(Course.follow(opened.campaign(), kept, new FileStorage(folder)));
+                    return Result.good(Course.follow(opened.campaign(), kept, folder(file)));
                 });
     }
 
@@ -135,11 +161,16 @@ final class CampaignCommand extends AnsweringCommand {
     }
 
     private Result<SavedGame> game(String save) {
-        return maps.documents()
+        Result<SavedGame> game = maps.documents()
                 .open(save)
-                .then(document -> document instanceof Document.GameDocument game
-                        ? Result.good(game.saved())
-                        : Games.unfit(save + " is no saved game"));
+                .then(document -> document instanceof Document.GameDocument opened
+                        ? Result.good(opened.saved())
+                        : Games.unfit("this is no saved game"));
+        return game.value().isPresent()
+                ? game
+                : Result.bad(game.problems().stream()
+                        .map(problem -> problem.in(save.replaceFirst(".*[/\\\\]", "")))
+                        .toList());
     }
 
     /** Adds a battle that is over. */

@@ -193,7 +193,7 @@ final class CampaignReader {
 
     private Optional<Consequence> consequence(Fields fields, String of) {
         String name = name(fields);
-        followsFrom.put(name, of);
+        followsFrom.putIfAbsent(name, of);
         Optional<Condition> when = condition(fields, Optional.of(of));
         Located<String> then = new Located<>(fields.text("then"), fields.at("then"));
         String in = fields.text("in");
