@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.Document;
@@ -15,6 +16,7 @@ import org.roadtorichmond.scenario.campaign.Chain;
 import org.roadtorichmond.scenario.campaign.Course;
 import org.roadtorichmond.scenario.campaign.KeptProgress;
 import org.roadtorichmond.scenario.campaign.ProgressDocument;
+import org.roadtorichmond.scenario.json.Digest;
 import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Result;
@@ -26,6 +28,7 @@ import org.roadtorichmond.scenario.setup.Handicap;
 import org.roadtorichmond.session.campaign.CampaignWords;
 import org.roadtorichmond.unit.Side;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -65,6 +68,9 @@ final class CampaignCommand extends AnsweringCommand {
             description = "Write the next battle as it begins: a scenario with its map, to be played.")
     private Optional<Path> next = Optional.empty();
 
+    @Mixin
+    private ForceOption force;
+
     @Override
     void run() {
         with(file, maps.documents().open(file).then(this::followed), answer -> print(file, answer));
@@ -89,48 +95,82 @@ final class CampaignCommand extends AnsweringCommand {
             followed.trouble()
                     .ifPresent(trouble ->
                             troubles.add("stopped before battle " + (trouble.battle() + 1) + ": " + trouble.why()));
+            if (verify) {
+                compare(kept, followed.course(), troubles);
+            }
             return open(followed.course(), troubles);
         });
     }
 
+    /** Compares what is noted of each battle with its game. */
+    private void compare(KeptProgress kept, Course course, List<String> troubles) {
+        FileStorage games = folder(file);
+        for (int number = 0; number < course.steps().size(); number++) {
+            KeptProgress.Over noted = kept.battles().get(number);
+            String title = course.steps().get(number).battle().title();
+            int union = course.chain().ends().get(number).union();
+            if (noted.union() != union) {
+                troubles.add(title + ": " + noted.union() + " battle points are noted for the Union, which has " + union);
+            }
+            noted.save()
+                    .filter(save -> games.read(save.file())
+                            .value()
+                            .filter(bytes -> !Digest.of(bytes).equals(save.sha256()))
+                            .isPresent())
+                    .ifPresent(save -> troubles.add(title + ": " + save.file() + " is not the saved game that is noted"));
+        }
+    }
+
+    private static FileStorage folder(String file) {
+        return new FileStorage(
+                Optional.ofNullable(Path.of(file).toAbsolutePath().getParent()).orElse(Path.of("")));
+    }
+
     /** Follows what is kept of a campaign in a file, beside which its games lie. */
     static Result<Course.Followed> followed(MapsOption maps, String file, KeptProgress kept) {
-        Path folder =
-                Optional.ofNullable(Path.of(file).toAbsolutePath().getParent()).orElse(Path.of(""));
-        Path beside = folder.resolve(kept.campaign());
+        Path beside = Path.of(file).resolveSibling(kept.campaign());
         return maps.documents()
                 .open(Files.exists(beside) ? beside.toString() : kept.campaign())
                 .then(document -> {
                     if (!(document instanceof CampaignDocument opened)) {
                         return Games.unfit(kept.campaign() + " is no campaign");
                     }
-                    return Result.good(Course.follow(opened.campaign(), kept, new FileStorage(folder)));
+                    return Result.good(Course.follow(opened.campaign(), kept, folder(file)));
                 });
     }
 
     /** Follows the games that were named; all of them are under the handicap of the first. */
     private Result<Course> follow(Campaign campaign) {
-        Result<Course> course = Result.good(Course.of(campaign));
+        List<SavedGame> games = new ArrayList<>();
         for (String save : saves) {
-            course = course.then(before -> save.equals(SKIP) ? before.skip() : fought(before, save));
+            if (!save.equals(SKIP)) {
+                Result<SavedGame> game = game(save);
+                if (game.value().isEmpty()) {
+                    return Result.bad(game.problems());
+                }
+                games.add(game.value().get());
+            }
+        }
+        Optional<Handicap> handicap = games.stream().findFirst().flatMap(game -> Handicap.of(game.options()));
+        Result<Course> course = Result.good(Course.of(handicap.map(campaign::with).orElse(campaign)));
+        Iterator<SavedGame> fought = games.iterator();
+        for (String save : saves) {
+            course = course.then(before -> save.equals(SKIP) ? before.skip() : before.fought(fought.next()));
         }
         return course;
     }
 
-    private Result<Course> fought(Course before, String save) {
-        return maps.documents()
+    private Result<SavedGame> game(String save) {
+        Result<SavedGame> game = maps.documents()
                 .open(save)
-                .then(document -> document instanceof Document.GameDocument game
-                        ? under(before, game.saved()).fought(game.saved())
-                        : Games.unfit(save + " is no saved game"));
-    }
-
-    private static Course under(Course course, SavedGame game) {
-        Campaign campaign = course.chain().campaign();
-        return Handicap.of(game.options())
-                .filter(handicap -> course.steps().isEmpty())
-                .map(handicap -> Course.of(campaign.with(handicap)))
-                .orElse(course);
+                .then(document -> document instanceof Document.GameDocument opened
+                        ? Result.good(opened.saved())
+                        : Games.unfit("this is no saved game"));
+        return game.value().isPresent()
+                ? game
+                : Result.bad(game.problems().stream()
+                        .map(problem -> problem.in(save.replaceFirst(".*[/\\\\]", "")))
+                        .toList());
     }
 
     /** Adds a battle that is over. */
@@ -196,7 +236,7 @@ final class CampaignCommand extends AnsweringCommand {
 
     private Result<Answer> written(Carried carried, Answer answer) {
         String text = JsonText.lines(carried.scenario().whole());
-        return new Outputs(maps.read(), false)
+        return force.outputs(maps)
                 .file(next.orElseThrow(), OutputKind.SCENARIO)
                 .write(text.getBytes(StandardCharsets.UTF_8))
                 .map(why -> Result.<Answer>bad(why))

@@ -115,6 +115,40 @@ final class CampaignCommandTest {
     }
 
     @Test
+    @DisplayName("under a handicap that only a later game states, since the first battle was skipped, they do too")
+    void handicapAfterSkip() {
+        CampaignProgress begun = begin(Optional.of(new Handicap(Side.UNION, Handicap.Kind.STRONGER)));
+        fought(campaigns().skip(begun).value().orElseThrow());
+        assertTrue(run(ExitCode.DONE, games.resolve(FILE), "skip", games.resolve("twice 2 two.game.json"), "--verify")
+                .get("verified")
+                .getAsBoolean());
+    }
+
+    @Test
+    @DisplayName("what is noted of a game is compared with it; a game that cannot be read is named")
+    void noted() throws IOException {
+        fought(begin(Optional.empty()));
+        String kept = Files.readString(progress);
+        Path game = games.resolve("twice 1 one.game.json");
+        Files.writeString(progress, kept.replaceFirst("\"union\": ?[0-9]+", "\"union\": 3"));
+        assertDiffers("3 battle points are noted");
+        Files.writeString(progress, kept.replaceFirst("(\"sha256\": ?)\"[0-9a-f]{64}", "$1\"" + "0".repeat(64)));
+        assertDiffers("is not the saved game that is noted");
+        Files.writeString(game, "{");
+        StringWriter err = new StringWriter();
+        int code = Main.commandLine()
+                .setErr(new PrintWriter(err, true))
+                .execute("campaign", games.resolve(FILE).toString(), game.toString());
+        assertEquals(ExitCode.BAD, code);
+        assertTrue(err.toString().contains(game.getFileName().toString()), err::toString);
+    }
+
+    private void assertDiffers(String why) {
+        JsonArray differences = run(ExitCode.NO, progress, "--verify").getAsJsonArray("differences");
+        assertTrue(differences.get(0).getAsString().contains(why), differences::toString);
+    }
+
+    @Test
     @DisplayName("a game that is lost, or another, is said, and the campaign is told as far as it can be followed")
     void lost() throws IOException {
         fought(fought(begin(Optional.empty())));

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.Document;
@@ -260,20 +261,26 @@ public final class Archive {
 
     /** The file name of a picture that is not there yet, made of a name. */
     public String unpictured(String name) {
-        String tried = letters(name) + PICTURE;
-        for (int number = 2; pictures().has(tried); number++) {
-            tried = letters(name + " " + number) + PICTURE;
-        }
-        return tried;
+        return letters(GameNames.free(name, tried -> pictures().has(letters(tried) + PICTURE))) + PICTURE;
     }
 
     /** A name under which there is no page yet, made of another. */
     public String unshared(String name) {
-        String tried = name;
-        for (int number = 2; games.has(letters(tried) + PAGE); number++) {
-            tried = name + " " + number;
-        }
-        return tried;
+        return GameNames.free(name, tried -> games.has(letters(tried) + PAGE));
+    }
+
+    /** A name of which there is no saved game yet, made of another. */
+    public String unused(String name) {
+        return unused(name, games::has);
+    }
+
+    /**
+     * The same where some games may be written over.
+     *
+     * @param taken whether a file must not be written over
+     */
+    public String unused(String name, Predicate<String> taken) {
+        return GameNames.free(name, tried -> taken.test(file(tried)));
     }
 
     /** The name under which a game of a scenario is saved unless its players choose another. */

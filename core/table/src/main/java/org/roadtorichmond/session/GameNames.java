@@ -1,6 +1,7 @@
 package org.roadtorichmond.session;
 
 import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -28,12 +29,26 @@ final class GameNames {
         boolean takes(String name);
     }
 
+    /** What something is called of which there is no file yet: its title, or one with a number, for which a long title is cut. */
+    static String free(String title, Predicate<String> taken) {
+        String tried = title;
+        for (int number = 2; taken.test(tried); number++) {
+            String behind = " " + number;
+            tried = shortened(title.strip(), LONGEST - behind.length()) + behind;
+        }
+        return tried;
+    }
+
+    /** A text, or its first letters if it has more of them. */
+    static String shortened(String text, int most) {
+        return text.codePointCount(0, text.length()) > most
+                ? text.substring(0, text.offsetByCodePoints(0, most)).stripTrailing()
+                : text;
+    }
+
     /** The name of the file of what players call so, without an ending. */
     static String file(String title, Disk disk) {
-        String clean = title.strip().replaceAll("[^\\p{L}\\p{M}\\p{N} ,._-]", "_");
-        String some = clean.codePointCount(0, clean.length()) > LONGEST
-                ? clean.substring(0, clean.offsetByCodePoints(0, LONGEST)).stripTrailing()
-                : clean;
+        String some = shortened(title.strip().replaceAll("[^\\p{L}\\p{M}\\p{N} ,._-]", "_"), LONGEST);
         String whole = some.isEmpty() || DEVICE.matcher(some).matches() || some.startsWith(".") ? "_" + some : some;
         if (disk.takes(whole)) {
             return whole;

@@ -83,11 +83,7 @@ public final class SavedGames {
 
     /** A name of which there is no saved game yet, made of another. */
     public String unused(String name) {
-        String tried = name;
-        for (int number = 2; archive.isTaken(tried); number++) {
-            tried = name + " " + number;
-        }
-        return tried;
+        return archive.unused(name);
     }
 
     /** A new game as a saved one that has no commands yet, with all that the players chose. */

@@ -35,6 +35,8 @@ final class GameNamesTest {
             "\ud83d\ude00 smile",
             "half \ud83d",
             "x".repeat(5000),
+            "x".repeat(60),
+            "x".repeat(57) + "   y",
             "ü".repeat(200));
 
     @TempDir

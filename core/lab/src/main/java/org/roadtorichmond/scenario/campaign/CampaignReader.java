@@ -11,6 +11,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roadtorichmond.play.Condition;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Scenario;
@@ -58,6 +60,8 @@ final class CampaignReader {
     private final List<String> ids = new ArrayList<>();
     private final Map<String, LoadedScenario> scenarios = new HashMap<>();
     private final Set<String> names = new TreeSet<>();
+    private final Map<String, String> followsFrom = new HashMap<>();
+    private final Map<String, List<Located<String>>> happened = new TreeMap<>();
 
     private CampaignReader(References references, Map<String, List<Factor.Change>> changed) {
         this.references = references;
@@ -88,7 +92,7 @@ final class CampaignReader {
         Returns returns =
                 fields.optionalObject("returns", CampaignReader::returns).orElse(Returns.NOBODY);
         List<Final> finals = fields.objectsOrNone("final", this::last);
-        battles.forEach(battle -> checkHistory(battle, fields.at("battles")));
+        happened.forEach(this::checkHistory);
         return fields.finish(() -> new Campaign(name, story, notes, battles, returns, finals));
     }
 
@@ -126,7 +130,7 @@ final class CampaignReader {
         String story = fields.proseOr("story", "");
         int weight = fields.integerOr("weight", 1, HEAVIEST, 1);
         Optional<LoadedScenario> scenario = loaded(id);
-        Optional<History> history = fields.optionalObject("history", inner -> history(inner, scenario));
+        Optional<History> history = fields.optionalObject("history", inner -> history(inner, id, scenario));
         List<Consequence> after = fields.objectsOrNone("after", inner -> consequence(inner, id));
         scenario.ifPresent(read -> warnOfStrangers(id, read, fields.at("id")));
         return fields.finish(
@@ -134,7 +138,7 @@ final class CampaignReader {
                 .flatMap(battle -> battle);
     }
 
-    private static Optional<History> history(Fields fields, Optional<LoadedScenario> scenario) {
+    private Optional<History> history(Fields fields, String id, Optional<LoadedScenario> scenario) {
         Map<String, Integer> lost =
                 fields.optionalObject("lost", inner -> lost(inner, scenario)).orElse(Map.of());
         List<Integer> points = fields.integers("points", 0, ALL);
@@ -144,10 +148,10 @@ final class CampaignReader {
                     "points",
                     Sentence.of("problem.battlePoints", ALL));
         }
-        Set<String> happened = new TreeSet<>();
-        fields.textsOrNone("happened").forEach(name -> happened.add(name.value()));
+        happened.put(id, fields.textsOrNone("happened"));
+        Set<String> told = happened.get(id).stream().map(Located::value).collect(Collectors.toSet());
         String note = fields.proseOr("note", "");
-        return fields.finish(() -> new History(lost, points.get(0), happened, note));
+        return fields.finish(() -> new History(lost, points.get(0), told, note));
     }
 
     private static Optional<Map<String, Integer>> lost(Fields fields, Optional<LoadedScenario> scenario) {
@@ -189,6 +193,7 @@ final class CampaignReader {
 
     private Optional<Consequence> consequence(Fields fields, String of) {
         String name = name(fields);
+        followsFrom.putIfAbsent(name, of);
         Optional<Condition> when = condition(fields, Optional.of(of));
         Located<String> then = new Located<>(fields.text("then"), fields.at("then"));
         String in = fields.text("in");
@@ -233,7 +238,7 @@ final class CampaignReader {
         if (condition instanceof Condition.In in) {
             return canNeverHold(in.part(), loaded(in.battle()));
         } else if (condition instanceof Condition.All all) {
-            return all.parts().stream().anyMatch(part -> canNeverHold(part, own));
+            return Contradictions.among(all) || all.parts().stream().anyMatch(part -> canNeverHold(part, own));
         } else if (condition instanceof Condition.Any any) {
             return any.parts().stream().allMatch(part -> canNeverHold(part, own));
         }
@@ -254,10 +259,20 @@ final class CampaignReader {
                 "in",
                 Sentence.of("problem.noLaterBattle", Words.quoted(in), Words.guess(in, later)));
         if (later.contains(in) && loaded(in).isPresent()) {
-            Carried.with(Result.good(loaded(in).get()), changes)
-                    .problems()
-                    .forEach(problem -> fields.fault("then", problem.sentence()));
+            LoadedScenario printed = loaded(in).get();
+            Result<LoadedScenario> changed = Carried.with(Result.good(printed), changes);
+            changed.problems().forEach(problem -> fields.fault("then", problem.sentence()));
+            // By its name a running battle is found, and by their ids units are the same in all battles.
+            changed.value()
+                    .filter(scenario -> !names(scenario.scenario()).equals(names(printed.scenario())))
+                    .ifPresent(scenario -> fields.fault("then", Sentence.of("problem.renames")));
         }
+    }
+
+    private static List<String> names(Scenario scenario) {
+        return Stream.concat(
+                        Stream.of(scenario.name()), scenario.units().stream().map(Unit::id))
+                .toList();
     }
 
     private Optional<Final> last(Fields fields) {
@@ -269,13 +284,18 @@ final class CampaignReader {
                 .flatMap(paid -> paid);
     }
 
-    private void checkHistory(Battle battle, Place at) {
-        battle.history()
-                .ifPresent(history -> history.happened().stream()
-                        .filter(name -> !names.contains(name))
-                        .forEach(name -> problems.add(
-                                at,
-                                Sentence.of("problem.noConsequence", Words.quoted(name), Words.guess(name, names)))));
+    /** Reports what history says to have come about and neither follows from the battle nor is paid at the end. */
+    private void checkHistory(String battle, List<Located<String>> happened) {
+        Set<String> known = new TreeSet<>(names);
+        known.removeIf(name -> !followsFrom.getOrDefault(name, battle).equals(battle));
+        happened.stream()
+                .filter(name -> !known.contains(name.value()))
+                .forEach(name -> problems.add(
+                        name.at(),
+                        Sentence.of(
+                                "problem.noConsequence",
+                                Words.quoted(name.value()),
+                                Words.guess(name.value(), known))));
     }
 
     // --- Returns -----------------------------------------------------------------------------------------------------

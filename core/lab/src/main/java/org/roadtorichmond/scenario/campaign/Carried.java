@@ -5,6 +5,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.roadtorichmond.scenario.experiment.Factor;
 import org.roadtorichmond.scenario.experiment.Values;
 import org.roadtorichmond.scenario.json.JsonText;
@@ -35,7 +37,7 @@ public record Carried(LoadedScenario scenario, List<Line> lines) {
      * @param of the number of the battle from which it follows, from 0
      * @param path where the value stands in the scenario
      * @param before what the scenario says, as text; of a unit that stays away its strength
-     * @param after what is fought with; empty if that unit stays away
+     * @param after what is fought with; empty if that unit stays away; as before if something would have changed it but does not fit
      * @param unit the id of the unit, if it is what became of one (rule 22.1)
      * @param why the reason, for people
      */
@@ -43,6 +45,8 @@ public record Carried(LoadedScenario scenario, List<Line> lines) {
 
     /** Changes of a scenario in the making. */
     static final class Draft {
+        private static final Pattern UNIT_BY_NUMBER = Pattern.compile("(units\\[[0-9]+])(.*)", Pattern.DOTALL);
+
         private final LoadedScenario printed;
         private final Blueprint original;
         private final List<TreePath> paths = new ArrayList<>();
@@ -65,7 +69,8 @@ public record Carried(LoadedScenario scenario, List<Line> lines) {
          * Changes a value; nothing happens where it is that already, or where the path leads nowhere any more. A value that was changed
          * before has the line of the last change, and none if it is again what the scenario says.
          */
-        void change(int of, TreePath path, Node value, Optional<String> unit, Sentence why) {
+        void change(int of, TreePath to, Node value, Optional<String> unit, Sentence why) {
+            TreePath path = byId(to);
             String before = path.in(root()).map(Values::shown).orElse("");
             String after = Values.shown(value);
             if (before.equals(after)) {
@@ -80,6 +85,28 @@ public record Carried(LoadedScenario scenario, List<Line> lines) {
                     lines.add(new Line(of, path.text(), said, after, unit, why));
                 }
             });
+        }
+
+        /** A path in which a unit of the scenario has its id: a number would be another unit's where one before it was taken out. */
+        private TreePath byId(TreePath path) {
+            Matcher numbered = UNIT_BY_NUMBER.matcher(path.text());
+            return numbered.matches()
+                    ? new TreePath(numbered.group(1) + ".id")
+                            .in(original.root())
+                            .map(id -> new TreePath(unit(Values.shown(id)).text() + numbered.group(2)))
+                            .orElse(path)
+                    : path;
+        }
+
+        /** Where a unit stands in a scenario. */
+        static TreePath unit(String id) {
+            return new TreePath("units['" + id.replace("'", "\\'") + "']");
+        }
+
+        /** Says that a value stays as it is although something would change it. */
+        void leave(int of, TreePath path, Sentence why) {
+            String said = path.in(root()).map(Values::shown).orElse("");
+            lines.add(new Line(of, byId(path).text(), said, said, Optional.empty(), why));
         }
 
         /** Whether two paths lead to one value of the scenario: there are several ways to write one. */

@@ -88,18 +88,46 @@ public record Chain(Campaign campaign, List<BattleEnd> ends) {
         return campaign.battles().get(ends.size());
     }
 
-    /** How the next battle begins; a problem if what carries over does not go together in it. */
+    /**
+     * How the next battle begins. A consequence that does not go together with what carried over before it, such as a unit in a hex to
+     * which an enemy came, changes nothing, and a line says so; a problem only if the scenario itself is at fault.
+     */
     public Result<Carried> opening() {
-        Carried.Draft draft = new Carried.Draft(next().scenario());
-        Scenario printed = next().scenario().scenario();
-        printed.units().forEach(unit -> carry(unit, draft));
+        List<Due> due = new ArrayList<>();
         for (int number = 0; number < ends.size(); number++) {
             for (Consequence each : campaign.battles().get(number).after()) {
                 if (each.in().equals(next().id()) && cameAbout(number, each)) {
-                    apply(number, each, draft);
+                    due.add(new Due(number, each));
                 }
             }
         }
+        Result<Carried> whole = opening(due, List.of());
+        List<Due> fitting = new ArrayList<>();
+        List<Due> left = new ArrayList<>();
+        for (Due each : whole.value().isPresent() ? List.<Due>of() : due) {
+            fitting.add(each);
+            if (opening(fitting, left).value().isEmpty()) {
+                fitting.remove(each);
+                left.add(each);
+            }
+        }
+        return left.isEmpty() ? whole : opening(fitting, left);
+    }
+
+    /** A consequence of a battle, by its number, that came about and is about the next one. */
+    private record Due(int of, Consequence consequence) {}
+
+    private Result<Carried> opening(List<Due> fitting, List<Due> left) {
+        Carried.Draft draft = new Carried.Draft(next().scenario());
+        Scenario printed = next().scenario().scenario();
+        printed.units().forEach(unit -> carry(unit, draft));
+        fitting.forEach(each -> apply(each.of(), each.consequence(), draft));
+        left.forEach(each -> each.consequence()
+                .then()
+                .forEach(change -> draft.leave(
+                        each.of(),
+                        new TreePath(change.path().value()),
+                        Sentence.of("carry.unfit", each.consequence().name()))));
         List<Json> stakes = tomorrow(draft);
         if (!stakes.isEmpty()) {
             draft.note(TOMORROW, Json.list(stakes, stake -> stake));
@@ -131,7 +159,7 @@ public record Chain(Campaign campaign, List<BattleEnd> ends) {
                         : returns.eliminated().of(end.had() - end.left());
         int strength = end.left() + back;
         String battle = campaign.battles().get(of).title();
-        TreePath path = new TreePath("units['" + unit.id().replace("'", "\\'") + "']");
+        TreePath path = Carried.Draft.unit(unit.id());
         if (end.fate() != Fate.LIVES && strength < 1) {
             String key = end.fate() == Fate.CAPTURED ? "carry.captured" : "carry.destroyed";
             draft.remove(of, unit, path, Sentence.of(key, end.had(), battle));
@@ -310,8 +338,8 @@ public record Chain(Campaign campaign, List<BattleEnd> ends) {
     // --- Points (rule 22.3) ------------------------------------------------------------------------------------------
 
     /** The points of a side so far: those of its battles by their weights, and those of conditions that are true. */
-    public int points(Side side) {
-        int sum = 0;
+    public long points(Side side) {
+        long sum = 0;
         for (int number = 0; number < ends.size(); number++) {
             sum += campaign.battles().get(number).weight() * ends.get(number).points(side);
         }

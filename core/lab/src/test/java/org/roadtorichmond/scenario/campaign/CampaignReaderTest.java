@@ -77,6 +77,13 @@ final class CampaignReaderTest {
             'held': '0301'                          | 'held': '0901'                      | 0901
             'lost': 'I'                             | 'lost': 'III'                       | No unit of the scenario has the id "III"
             'out': 'Train', 'at': '0304'            | 'out': 'Train', 'at': '0301'        | can never become true
+            {'held': '0301', 'by': 'union'}, {      | {'lost': 'A'}, {'stands': 'I'}, {   | can never become true
+            {'held': '0301', 'by': 'union'}, {      | {'winner': 'union'}, {'all': [{'winner': 'draw'}]}, { | can never become true
+            {'held': '0301', 'by': 'union'}, {      | {'held': '0301', 'by': 'union'}, {'held': '0301', 'by': 'confederate'}, { | can never become true
+            {'held': '0301', 'by': 'union'}, {      | {'stands': 'A', 'at': '0101'}, {'stands': 'A', 'at': '0102'}, { | can never become true
+            'any': [{'stands': 'B', 'at': '0102', 'in': 'one'} | 'all': [{'out': 'B', 'in': 'one'}, {'not': {'out': 'B', 'in': 'one'}} | can never become true
+            units.A.strength=5                      | units.A.id=C                        | leaves the name of the scenario
+            units.A.strength=5                      | name=Other                          | leaves the name of the scenario
             'out': 'Train', 'at': '0304'            | 'winner': 'union'                   | has no worth of its own
             , 'side': 'union', 'worth'              | , 'worth'                           | "side" is missing
             'winner': 'draw'                        | 'winner': 'nobody'                  | expected "union", "confederate" or "draw"
@@ -85,6 +92,7 @@ final class CampaignReaderTest {
             {'lost': 'I'}                           | {}                                  | No condition stands here
             'name': 'Gone'                          | 'name': 'Reached'                   | Another consequence is called "Reached"
             'happened': ['Reached', 'Saved']        | 'happened': ['Lost']                | called "Lost"
+            'happened': ['Reached', 'Saved']        | 'happened': ['Gone']                | from this battle
             'points': [9, 11]                       | 'points': [9, 10]                   | make 20 together
             'lost': {'A': 2}                        | 'lost': {'Q': 2}                    | No unit of the scenario has the id "Q"
             'eliminated': '1/3'                     | 'eliminated': '4/3'                 | expected a share

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -124,6 +125,59 @@ final class ChainTest {
                 carried.lines().stream()
                         .map(line -> line.after() + ", not " + line.before())
                         .collect(Collectors.joining("; ")));
+    }
+
+    @Test
+    @DisplayName("22.2 what does not go together with what carried over before is left out, and a line says so; the rest carries over")
+    void unfit() {
+        Campaign campaign = battles.campaign("""
+                {'name': 'Near', 'if': {'held': '0301', 'by': 'union'}, 'in': 'two', 'then': 'units.A.hex=0302'},
+                {'name': 'Far', 'if': {'held': '0301', 'by': 'union'}, 'in': 'two', 'then': 'units.X.hex=0302'},
+                {'name': 'Wagons', 'if': {'lost': 'Train'}, 'in': 'two', 'then': 'victory.train=Train'},
+                {'name': 'Late', 'if': {'held': '0301', 'by': 'union'}, 'in': 'two', 'then': 'turns=4'}""", "");
+        List<Condition> all = campaign.battles().get(0).after().stream()
+                .map(Campaign.Consequence::when)
+                .toList();
+        Carried carried = Chain.of(campaign)
+                .then(end(Map.of("Train", new UnitEnd(0, 0, Fate.ELIMINATED)), 10, all))
+                .opening()
+                .value()
+                .orElseThrow();
+        assertEquals(
+                List.of("units['Train'] 0 ", "units.A.hex 0101 0302", "turns 3 4", "units.X.hex 0601 0601", "victory.train  "),
+                carried.lines().stream()
+                        .map(line -> line.path() + " " + line.before() + " " + line.after())
+                        .toList());
+        assertTrue(carried.lines().get(3).why().toString().startsWith("Far: this does not go together"));
+    }
+
+    @Test
+    @DisplayName("22.2 a unit that is named by its number is the same one where another stays away")
+    void numbered() {
+        Campaign campaign = battles.campaign(
+                "{'name': 'Sent', 'if': {'lost': 'A'}, 'in': 'two', 'then': 'units[0].strength=5, units[1].strength=7'}",
+                RETURNS.formatted(false));
+        Carried carried = Chain.of(campaign)
+                .then(end(
+                        Map.of("A", new UnitEnd(2, 0, Fate.ELIMINATED)),
+                        10,
+                        List.of(campaign.battles().get(0).after().get(0).when())))
+                .opening()
+                .value()
+                .orElseThrow();
+        assertEquals("away 7", strength(carried, "A") + " " + strength(carried, "B"));
+        assertEquals("units['B'].strength", carried.lines().get(1).path());
+    }
+
+    @Test
+    @DisplayName("22.3 the points of a campaign may be thousands of millions")
+    void millions() {
+        String finals = IntStream.range(0, 3000)
+                .mapToObj("{'name': 'F%d', 'side': 'union', 'points': 1000000, 'if': {'winner': 'union', 'in': 'one'}}"::formatted)
+                .collect(Collectors.joining(", "));
+        Campaign campaign = battles.campaign("", ", 'final': [" + finals + "]");
+        BattleEnd won = end(Map.of(), 12, List.of(new Condition.Winner(Optional.of(Side.UNION))));
+        assertEquals(3_000_000_012L, Chain.of(campaign).then(won).points(Side.UNION));
     }
 
     @Test

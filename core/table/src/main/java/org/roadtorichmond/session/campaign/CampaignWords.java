@@ -105,6 +105,9 @@ public final class CampaignWords {
         if (unit.isPresent() && line.after().isEmpty()) {
             return texts.get("campaign.away", unit.get(), line.why());
         }
+        if (line.after().equals(line.before())) {
+            return texts.get("campaign.stays", path(line.path(), scenario), line.after(), line.why());
+        }
         return unit.map(who -> texts.get("campaign.unit", who, line.after(), line.before(), line.why()))
                 .orElseGet(() -> texts.get(
                         "campaign.value",

@@ -313,7 +313,7 @@ public final class Campaigns {
                         "problem.battleElse", progress.chain().next().title()));
             }
             byte[] bytes = GameWriter.bytes(game);
-            String file = free(own(progress), bytes);
+            String file = archive.file(archive.unused(own(progress), there -> isOther(there, bytes)));
             KeptProgress kept = progress.kept()
                     .first(progress.course().steps().size())
                     .tried(course.last().battle().id())
@@ -335,20 +335,14 @@ public final class Campaigns {
 
     /** What the games of the next battle are called: campaign, number and battle. */
     private static String own(CampaignProgress progress) {
-        return base(progress.file()) + " " + (progress.course().steps().size() + 1) + " "
+        return LostProgress.called(base(progress.file())) + " " + (progress.course().steps().size() + 1) + " "
                 + progress.chain().next().id();
     }
 
-    /** A file for a game: the one that has its very bytes, or the first that is not there yet. */
-    private String free(String name, byte[] bytes) {
-        String tried = archive.file(name);
-        for (int number = 2;
-                games.has(tried)
-                        && !Arrays.equals(bytes, games.read(tried).value().orElse(new byte[0]));
-                number++) {
-            tried = archive.file(name + " " + number);
-        }
-        return tried;
+    /** Whether a file of a game has other bytes. */
+    private boolean isOther(String file, byte[] bytes) {
+        return games.has(file)
+                && !Arrays.equals(bytes, games.read(file).value().orElse(new byte[0]));
     }
 
     /** Lets the next battle go as history has it (rule 22.4). */
@@ -382,6 +376,10 @@ public final class Campaigns {
     private Result<CampaignProgress> written(KeptProgress next, Course course) {
         String file = named(next.campaign());
         KeptProgress kept = next.of(edition(next.campaign()));
+        Result<KeptProgress> readable = ProgressDocument.read(ProgressDocument.bytes(kept));
+        if (readable.value().isEmpty()) {
+            return Result.bad(readable.problems());
+        }
         boolean spoilt = games.has(file) && kept(next.campaign()).isEmpty();
         Optional<Sentence> trouble =
                 spoilt ? games.putAside(file, base(next.campaign()).replace("%", "%%") + ASIDE) : Optional.empty();

@@ -22,6 +22,11 @@ import org.roadtorichmond.session.Seats;
  * of each battle the newest counts that began as those before it left it; one without any was skipped if a later one shows that.
  */
 final class LostProgress {
+    /** The longest name of a campaign with which those of its games begin: number and battle have room behind it. */
+    private static final int LONGEST = 40;
+
+    private static final int DIGITS = 8;
+
     private final String prefix;
     private final List<Found> found;
 
@@ -30,13 +35,21 @@ final class LostProgress {
 
     /** Looks for the games of a campaign, given how their names begin. */
     LostProgress(Archive archive, String base) {
-        String named = archive.file(base);
+        String named = archive.file(called(base));
         prefix = named.substring(0, named.length() - Archive.ENDING.length()) + " ";
         found = archive.saves().stream()
                 .filter(save -> save.file().startsWith(prefix))
                 .flatMap(save -> archive.load(save).value().map(game -> new Found(save.file(), game)).stream())
                 .filter(each -> each.game().game().state().ending().isPresent())
                 .toList();
+    }
+
+    /** How the names of a campaign's games begin: with the name of its file, of a long one with a part of it and of its digest. */
+    static String called(String base) {
+        return base.length() <= LONGEST
+                ? base
+                : base.substring(0, base.offsetByCodePoints(0, LONGEST / 2)) + "-"
+                        + Digest.of(base).substring(0, DIGITS);
     }
 
     /** What the games say; nothing if there are none. */
@@ -54,9 +67,12 @@ final class LostProgress {
         Course course = further(Course.of(handicap.map(campaign::with).orElse(campaign)));
         for (Course.Step step : course.steps()) {
             int number = kept.battles().size();
-            String own = prefix + (number + 1) + " " + step.battle().id();
+            String own = prefix + (number + 1) + " ";
+            String scenario = step.battle().scenario().scenario().name();
             for (Found each : found) {
-                kept = each.file().startsWith(own) ? kept.tried(step.battle().id()) : kept;
+                boolean its = each.file().startsWith(own)
+                        && each.game().scenario().scenario().name().equals(scenario);
+                kept = its ? kept.tried(step.battle().id()) : kept;
             }
             kept = kept.then(new KeptProgress.Over(
                     step.battle().id(),

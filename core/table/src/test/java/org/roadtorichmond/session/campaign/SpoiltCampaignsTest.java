@@ -17,11 +17,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.play.GameState;
+import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.campaign.Course;
 import org.roadtorichmond.scenario.save.GameWriter;
 import org.roadtorichmond.scenario.save.MemoryStorage;
 import org.roadtorichmond.scenario.save.SavedGame;
+import org.roadtorichmond.session.Archive;
 import org.roadtorichmond.session.Autosaves;
 import org.roadtorichmond.session.Players;
 import org.roadtorichmond.session.SavedGames;
@@ -165,6 +168,33 @@ final class SpoiltCampaignsTest extends PlayedCampaign {
             good(campaigns().again(found, "one"));
         }
         assertTrue(stopped > 0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 39, 60, 200})
+    @DisplayName("however long the names of campaign and battles are, each game has a file, and a lost progress is made again")
+    void longNames(int letters) {
+        String id = "y".repeat(letters);
+        String name = "x".repeat(letters) + Shelf.CAMPAIGN;
+        battles.write(name, "{'format': 'campaign/1', 'name': 'C', 'battles': [{'id': '" + id + "1', 'scenario': 'one'}, {'id': '" + id
+                + "2', 'scenario': 'two'}, {'id': '" + id + "3', 'scenario': 'three'}]}");
+        CampaignProgress end = good(campaigns().begin(name, new Players(Seats.BOTH_HUMAN), Optional.empty()));
+        for (int battle = 0; battle < 3; battle++) {
+            end = fought(good(campaigns().again(fought(end), id + (battle + 1))));
+        }
+        assertEquals(6, games.list().stream().filter(kept -> kept.name().endsWith(Archive.ENDING)).count());
+        games.delete("x".repeat(letters) + ".progress.json");
+        CampaignProgress found = campaigns().progress(name).orElseThrow();
+        assertEquals(told(end), told(found));
+    }
+
+    @Test
+    @DisplayName("nothing is written of which the program could not read again how far a campaign has come")
+    void unreadable() {
+        battles.write("a\\b.campaign.json", "{'format': 'campaign/1', 'name': 'C', " + BATTLES + "}");
+        assertTrue(problem(campaigns().begin("a\\b.campaign.json", new Players(Seats.BOTH_HUMAN), Optional.empty()))
+                        .contains("a\\b"));
+        assertEquals(List.of(), games.list());
     }
 
     // --- Newer -------------------------------------------------------------------------------------------------------
