@@ -31,8 +31,11 @@ final class WorkBeside {
         return call.getClassName().equals(ThreadPoolExecutor.class.getName() + "$Worker");
     }
 
+    /** It has nothing to do, or looks at a folder now and then and sleeps in between. */
     private static boolean isIdle(StackTraceElement call) {
-        return call.getClassName().equals(ThreadPoolExecutor.class.getName())
-                && call.getMethodName().equals("getTask");
+        return (call.getClassName().equals(ThreadPoolExecutor.class.getName())
+                        && call.getMethodName().equals("getTask"))
+                || (call.getClassName().equals(Thread.class.getName())
+                        && call.getMethodName().equals("sleep"));
     }
 }
