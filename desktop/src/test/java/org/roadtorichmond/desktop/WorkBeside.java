@@ -17,8 +17,6 @@ final class WorkBeside {
         return Thread.getAllStackTraces().entrySet().stream().noneMatch(WorkBeside::works);
     }
 
-    // Those who give way are known by their priority.
-    @SuppressWarnings("ThreadPriorityCheck")
     private static boolean works(Map.Entry<Thread, StackTraceElement[]> each) {
         Thread thread = each.getKey();
         return thread.getPriority() >= Thread.NORM_PRIORITY
