@@ -79,7 +79,7 @@ final class CampaignWorkshopWindowTest {
     /** Chooses from one of the boxes, whose list then fades over what is below. */
     private void kind(int box, String words) {
         script.choose(box, words);
-        window.pause(20);
+        window.pause(6);
     }
 
     private void open(String name) {

@@ -18,10 +18,22 @@ final class ClaimedGraphics {
     private static final int CORNER = 64;
     private static final String SECONDS = "getDeltaTime";
 
+    /** How much time passes from frame to frame, in seconds. */
+    private static final float FRAME = 0.05f;
+
     /** What is claimed, by the names of the methods that say it. */
     private final Map<String, Object> claims = new HashMap<>();
 
-    private ClaimedGraphics() {}
+    private boolean held;
+
+    private ClaimedGraphics() {
+        tick(FRAME);
+    }
+
+    /** Claims that as much time passes in each frame as in any other, and nothing else. */
+    static ClaimedGraphics steady() {
+        return new ClaimedGraphics();
+    }
 
     /** Claims a size in pixels until another window size is set. */
     static ClaimedGraphics size(int width, int height) {
@@ -42,13 +54,19 @@ final class ClaimedGraphics {
         claims.put(SECONDS, seconds);
     }
 
+    /** Claims that no time passes in the frames for which it is held. */
+    void hold(boolean now) {
+        held = now;
+    }
+
     private boolean resize(int width, int height) {
         claims.putAll(Map.of(
                 "getWidth", width, "getBackBufferWidth", width, "getHeight", height, "getBackBufferHeight", height));
         return true;
     }
 
-    private boolean sized() {
+    /** Whether a size is claimed. */
+    boolean sized() {
         return claims.containsKey("getWidth");
     }
 
@@ -76,6 +94,9 @@ final class ClaimedGraphics {
     private Object answer(Method method, Graphics real, Object[] values) throws Throwable {
         if (method.getName().equals("setWindowedMode") && sized()) {
             return resize((int) values[0], (int) values[1]);
+        }
+        if (held && method.getName().equals(SECONDS)) {
+            return 0f;
         }
         Object claimed = claims.get(method.getName());
         return claimed == null ? invoke(method, real, values) : claimed;

@@ -165,8 +165,8 @@ final class FloodTest {
     }
 
     /**
-     * How long a frame may keep its thread at work, in nanoseconds: 50 ms, and on a slower machine as much longer as it needs to open a
-     * scenario, which takes half of that.
+     * How long a frame may keep its thread at work, in nanoseconds: 50 ms, or twice as long as it takes to open a scenario, which is about as
+     * much and grows with the slowness of the machine.
      */
     static long longestFrame() {
         long most = Duration.ofMillis(50).toNanos();

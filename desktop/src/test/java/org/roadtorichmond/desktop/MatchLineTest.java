@@ -71,7 +71,7 @@ final class MatchLineTest extends LoopbackLines {
     void asleep() throws Exception {
         // A guest who is too slow for so little patience comes again, and the host's door lets him.
         MatchPatience little = new MatchPatience(
-                Duration.ofMillis(1500),
+                Duration.ofSeconds(2),
                 SOON_AGAIN.alive(),
                 SOON_AGAIN.silence(),
                 SOON_AGAIN.again(),

@@ -17,9 +17,8 @@ final class Ports {
     /** Those after a free port are free as well. */
     private static final int STEP = 4;
 
-    // Closed by the system when the process ends, and by nobody before.
-    @SuppressWarnings("resource")
-    private static final int MARK = mark().getLocalPort();
+    /** Closed by the system when the process ends, and by nobody before. */
+    private static final ServerSocket MARK = mark();
 
     private static final AtomicInteger GIVEN = new AtomicInteger();
 
@@ -43,7 +42,7 @@ final class Ports {
     /** A port at which nobody listens, another one each time, as long as there are. */
     static int free() {
         for (int tries = 0; tries < RANGE; tries++) {
-            int port = MARK + 1 + GIVEN.getAndAdd(STEP) % (RANGE - STEP);
+            int port = MARK.getLocalPort() + 1 + GIVEN.getAndAdd(STEP) % (RANGE - STEP);
             try (ServerSocket free = listening(port)) {
                 return free.getLocalPort();
             } catch (IOException taken) {

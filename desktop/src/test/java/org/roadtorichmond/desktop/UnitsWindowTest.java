@@ -49,7 +49,7 @@ final class UnitsWindowTest {
     private void saved(String file, java.util.function.Consumer<Scenario> check) {
         window.until(() -> window.tells("can be played"));
         workshop.control(Keys.S);
-        window.pause(20);
+        window.pause(2);
         window.step(() -> {
             var read = new Documents(Shelf.of(List.of())).open(workshop.file(file));
             assertEquals(List.of(), read.problems());
@@ -208,7 +208,7 @@ final class UnitsWindowTest {
         workshop.key(Keys.DOWN, Keys.RIGHT, Keys.RIGHT, Keys.RIGHT);
         workshop.write("x");
         workshop.key(Keys.ENTER, Keys.UP);
-        window.pause(40);
+        window.pause(4);
         workshop.look(language + "-table", faults, foreign);
         workshop.control(Keys.Z);
         workshop.control(Keys.K);

@@ -44,7 +44,9 @@ final class WindowScript {
     private static final long WORK = TimeUnit.SECONDS.toNanos(60);
 
     private final Deque<BooleanSupplier> steps = new ArrayDeque<>();
-    private Optional<ClaimedGraphics> claimed = Optional.empty();
+    /** Frames count as time, so that what is shown for a while is shown for as many of them on any machine. */
+    private ClaimedGraphics claimed = ClaimedGraphics.steady();
+
     private Program program;
 
     WindowScript(Program program) {
@@ -86,12 +88,8 @@ final class WindowScript {
 
     /** Lets the window claim a size, so that almost nothing has to be drawn, or how much time passes. */
     WindowScript claiming(ClaimedGraphics graphics) {
-        claimed = Optional.of(graphics);
+        claimed = graphics;
         return this;
-    }
-
-    private void claim() {
-        claimed.ifPresent(ClaimedGraphics::claim);
     }
 
     /** Adds actions, each of which runs after a frame. */
@@ -106,7 +104,7 @@ final class WindowScript {
 
     /**
      * Waits for a number of frames, each of which lasts as long as one that is drawn, and until what the program was given to do beside them
-     * is done and has been shown.
+     * is done and has been shown, while no time passes.
      */
     void pause(int frames) {
         int[] passed = new int[1];
@@ -118,7 +116,9 @@ final class WindowScript {
             passed[0]++;
             quiet[0] = WorkBeside.isDone() ? quiet[0] + 1 : 0;
             // What was done last is shown a frame later, and may be what other work waited for.
-            return passed[0] >= frames && (quiet[0] > 1 || System.nanoTime() > end[0]);
+            boolean over = passed[0] >= frames && (quiet[0] > 1 || System.nanoTime() > end[0]);
+            claimed.hold(!over && passed[0] >= frames);
+            return over;
         });
     }
 
@@ -154,7 +154,9 @@ final class WindowScript {
     void resize(int width, int height) {
         step(() -> {
             Gdx.graphics.setWindowedMode(width, height);
-            claimed.ifPresent(size -> program.resize(width, height));
+            if (claimed.sized()) {
+                program.resize(width, height);
+            }
         });
         until(() -> Gdx.graphics.getWidth() == width && Gdx.graphics.getHeight() == height);
         frames(3);
@@ -366,19 +368,19 @@ final class WindowScript {
                 new ApplicationAdapter() {
                     @Override
                     public void create() {
-                        claim();
+                        claimed.claim();
                         program.create();
                     }
 
                     @Override
                     public void resize(int width, int height) {
-                        claim();
+                        claimed.claim();
                         program.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
                     }
 
                     @Override
                     public void render() {
-                        claim();
+                        claimed.claim();
                         program.render();
                         try {
                             BooleanSupplier step = steps.peek();
@@ -399,7 +401,7 @@ final class WindowScript {
                         program.dispose();
                     }
                 },
-                claimed.map(ClaimedGraphics::configuration).orElseGet(Window::configuration));
+                claimed.configuration());
         if (thrown[0] != null) {
             throw new AssertionError(thrown[0]);
         }

@@ -17,8 +17,6 @@ final class WorkBeside {
         return Thread.getAllStackTraces().entrySet().stream().noneMatch(WorkBeside::works);
     }
 
-    // Those who give way are known by their priority.
-    @SuppressWarnings("ThreadPriorityCheck")
     private static boolean works(Map.Entry<Thread, StackTraceElement[]> each) {
         Thread thread = each.getKey();
         return thread.getPriority() >= Thread.NORM_PRIORITY
@@ -31,8 +29,11 @@ final class WorkBeside {
         return call.getClassName().equals(ThreadPoolExecutor.class.getName() + "$Worker");
     }
 
+    /** It has nothing to do, or looks at a folder now and then and sleeps in between. */
     private static boolean isIdle(StackTraceElement call) {
-        return call.getClassName().equals(ThreadPoolExecutor.class.getName())
-                && call.getMethodName().equals("getTask");
+        return (call.getClassName().equals(ThreadPoolExecutor.class.getName())
+                        && call.getMethodName().equals("getTask"))
+                || (call.getClassName().equals(Thread.class.getName())
+                        && call.getMethodName().equals("sleep"));
     }
 }

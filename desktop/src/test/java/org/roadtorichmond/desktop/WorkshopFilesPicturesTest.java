@@ -39,25 +39,25 @@ final class WorkshopFilesPicturesTest {
         Optional<EnglishAudit> foreign = english ? Optional.empty() : Optional.of(new EnglishAudit(language, "Alder"));
         script.list(english ? "Workshop" : "Werkstatt");
         script.drop(script.file("tiled/alder-csv.tmx", "tiled/alder.tsx"));
-        window.pause(30);
+        window.pause(4);
         look(language + "-name", faults, foreign);
         script.type("Alder");
         script.enter();
-        window.pause(30);
+        window.pause(4);
         look(language + "-answers", faults, foreign);
         script.enter();
         script.untilOpen();
-        window.pause(30);
+        window.pause(4);
         look(language + "-todo", faults, foreign);
         window.step(() -> WindowScript.key(Keys.CONTROL_LEFT, Keys.L));
         window.pause(5);
         look(language + "-files", faults, foreign);
         script.button(english ? "Map for Tiled" : "Karte für Tiled");
-        window.pause(20);
+        window.pause(4);
         look(language + "-path", faults, foreign);
         window.step(() -> WindowScript.key(Keys.ESCAPE));
         script.button(english ? "Close" : "Schließen");
-        window.pause(20);
+        window.pause(4);
         script.button(english ? "More…" : "Mehr…");
         look(language + "-own", faults, foreign);
         script.button(english ? "Delete the scenario" : "Das Szenario löschen");
@@ -71,7 +71,7 @@ final class WorkshopFilesPicturesTest {
         int[][] sizes = PICTURES ? SIZES : new int[][] {SIZES[foreign.isPresent() ? 0 : 1]};
         for (int[] size : sizes) {
             window.resize(size[0], size[1]);
-            window.pause(8);
+            window.pause(3);
             String picture = String.format(Locale.ROOT, "workshop-files-%s-%dx%d", name, size[0], size[1]);
             window.step(() -> {
                 Pixels.save(picture);

@@ -246,7 +246,7 @@ final class WorkshopScript {
     private void look(String name, List<String> faults, Optional<EnglishAudit> foreign, List<int[]> sizes) {
         for (int[] size : sizes) {
             window.resize(size[0], size[1]);
-            window.pause(8);
+            window.pause(3);
             String picture = String.format(Locale.ROOT, "workshop-%s-%dx%d", name, size[0], size[1]);
             window.step(() -> {
                 Pixels.save(picture);

@@ -204,7 +204,7 @@ final class WorkshopWindowTest {
         drawMap();
         script.key(Keys.U);
         script.click("0409", "0509", "0509");
-        window.pause(10);
+        window.pause(3);
         script.look(language + "-unit", faults, foreign);
         script.key(Keys.V);
         script.click("0506");
