@@ -10,11 +10,14 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordedEvent;
@@ -35,6 +38,29 @@ final class FileStorageTest {
 
     @TempDir
     private Path folder;
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void a_file_that_another_process_replaces_meanwhile_is_read_whole() throws Exception {
+        List<String> versions = List.of("x", "y".repeat(3000));
+        Path file = Files.writeString(folder.resolve("progress.json"), versions.get(0));
+        Path next = folder.resolve("next");
+        AtomicBoolean ended = new AtomicBoolean();
+        FutureTask<Void> replacing = new FutureTask<>(() -> {
+            for (int i = 0; !ended.get(); i++) {
+                Files.writeString(next, versions.get(i % 2));
+                Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
+            }
+            return null;
+        });
+        new Thread(replacing, "another process").start();
+        for (int i = 0; i < 5000; i++) {
+            String read = new String(FileStorage.read(file).value().orElseThrow(), StandardCharsets.UTF_8);
+            assertTrue(versions.contains(read), () -> read.length() + " letters");
+        }
+        ended.set(true);
+        replacing.get();
+    }
 
     @Test
     @EnabledOnOs({OS.LINUX, OS.MAC})

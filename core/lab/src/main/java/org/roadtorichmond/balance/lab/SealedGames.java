@@ -139,7 +139,12 @@ public abstract class SealedGames<C> implements AutoCloseable {
     }
 
     private boolean belongs(GameKey key) {
-        return variants.containsKey(key.variant()) && key.seed() >= experiment.seed();
+        return variants.containsKey(key.variant()) && place(key) >= 0;
+    }
+
+    /** How many seeds behind the first one a game stands: behind the largest number comes the smallest. */
+    private long place(GameKey key) {
+        return key.seed() - experiment.seed();
     }
 
     private boolean isPossible(SealedGame<C> game) {
@@ -179,8 +184,9 @@ public abstract class SealedGames<C> implements AutoCloseable {
 
     /** How many of the games that the files hold are asked for, unless a stop rule wants fewer. */
     public int kept() {
-        long behind = experiment.seed() + experiment.games();
-        return (int) files.keys().stream().filter(key -> key.seed() < behind).count();
+        return (int) files.keys().stream()
+                .filter(key -> place(key) < experiment.games())
+                .count();
     }
 
     /** How many of them were counted so far. */
@@ -244,8 +250,9 @@ public abstract class SealedGames<C> implements AutoCloseable {
     }
 
     private Comparator<GameKey> order() {
-        return Comparator.<GameKey, Long>comparing(key -> Objects.requireNonNull(firstSeeds.floor(key.seed())))
+        return Comparator.<GameKey, Long>comparing(
+                        key -> Optional.ofNullable(firstSeeds.floor(key.seed())).orElseGet(firstSeeds::last))
                 .thenComparing(key -> Objects.requireNonNull(variants.get(key.variant())))
-                .thenComparing(GameKey::seed);
+                .thenComparingLong(this::place);
     }
 }

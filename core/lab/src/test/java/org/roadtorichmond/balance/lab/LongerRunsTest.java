@@ -100,6 +100,17 @@ class LongerRunsTest {
     }
 
     @Test
+    @DisplayName("by more games do so too where the smallest seed follows the largest")
+    void fromLargestSeed() throws IOException {
+        List<Variant> variants = games(1, "a", "b").variants();
+        Experiment few = new Experiment(variants, List.of(), Long.MAX_VALUE, 1, new StopRule.All());
+        Experiment more = new Experiment(variants, List.of(), Long.MAX_VALUE, 3, new StopRule.All());
+        run(few, file);
+        assertEquals(new Session(6, 2, Optional.empty()), run(more, file));
+        assertEquals(uninterrupted(more), both(file));
+    }
+
+    @Test
     @DisplayName("by more games end with the bytes of one run, and no game of any variant is played a second time")
     void longer() throws IOException {
         run(games(2, "a", "b", "c"), file);

@@ -1,7 +1,6 @@
 package org.roadtorichmond.scenario.save;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -87,14 +86,14 @@ public final class FileStorage implements Storage {
      */
     public static Result<byte[]> read(Path file, long largest) {
         return reading(file, () -> {
-            long size = Files.size(file);
-            if (size > largest) {
-                return Result.bad(Sentence.of("problem.tooLarge", largest >> 20));
-            }
-            // Never more than it says, since what the system makes up while it is read claims to be empty and may have
-            // no end.
-            try (InputStream stream = Files.newInputStream(file)) {
-                return Result.good(stream.readNBytes((int) size));
+            // The length of the file that is open: another process may put a new one in its place meanwhile.
+            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+                long size = channel.size();
+                // Never more than it says, since what the system makes up while it is read claims to be empty and may
+                // have no end.
+                return size > largest
+                        ? Result.bad(Sentence.of("problem.tooLarge", largest >> 20))
+                        : Result.good(part(channel, 0, (int) size));
             }
         });
     }
