@@ -88,7 +88,7 @@ final class LessonReply {
     /** Where the lesson stands. */
     Json guide() {
         tutor.check();
-        Json guide = Json.object().put("name", tutor.name()).put("number", tutor.number());
+        Json guide = Json.object().put("name", tutor.name()).put("number", tutor.number()).put("count", tutor.count());
         Optional<LessonStep> step = tutor.step();
         Pointed pointed = step.map(LessonStep::pointed).orElse(Pointed.NOTHING);
         guide.put("hexes", Json.list(hexes(pointed), Hex::number))
