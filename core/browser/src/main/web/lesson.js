@@ -26,4 +26,5 @@ export function show(now) {
 export const marks = () => (guide?.hexes ?? []).map(id => ({id, kind: 'pointed', top: true, key: 'hex.pointed'}));
 
 /* What is kept of a lesson with its game: where it stands, and whether it was ever finished. */
-export const place = game => guide && {lesson: true, place: guide.goOn ? '' : guide.title, finished: Boolean(game.finished || guide.goOn)};
+export const place = game =>
+    guide && {lesson: true, step: guide.goOn ? 0 : guide.number + 1, steps: guide.count, finished: Boolean(game.finished || guide.goOn)};

@@ -30,13 +30,13 @@ function card(scenario) {
 
 /* A lesson with how far it has come; that which is due is the first that was never finished. */
 function lessonCard(taught, left, due) {
-    const words = text(left?.place ? 'title.goOn' : left ? 'title.again' : 'setup.begin');
-    return make('li', {}, make('span', {}, make('b', {}, taught.name), ' · ', left?.place || taught.about),
+    const words = text(left?.step ? 'title.goOn' : left ? 'title.again' : 'setup.begin');
+    return make('li', {}, make('span', {}, make('b', {}, taught.name), ' · ', left?.step ? text('title.step', left.step, left.steps) : taught.about),
         button(words, () => teach(taught.id, left).catch(fault), {class: due && 'great', 'data-lesson': taught.id, 'aria-label': `${words}: ${taught.name}`}));
 }
 
 async function teach(id, left) {
-    const position = await ask('lesson', {lesson: id, text: left?.place ? left.text : undefined, language: language()});
+    const position = await ask('lesson', {lesson: id, text: left?.step ? left.text : undefined, language: language()});
     const name = position.guide?.name;
     await show({key: id, scenario: {name}, players: PLAYERS, finished: left?.finished}, position);
 }

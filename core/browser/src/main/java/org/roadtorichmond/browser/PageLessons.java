@@ -49,16 +49,13 @@ public final class PageLessons {
 
     /** What the title page says of a lesson: of the text alone, for to read all of them whole would keep the reader waiting. */
     static Json told(String name, Texts texts) {
-        return Json.object()
-                .put("id", name)
-                .put("name", said(name, "name", texts))
-                .put("about", said(name, "about", texts));
-    }
-
-    /** A text of a lesson, by its key. */
-    static String said(String name, String key, Texts texts) {
-        return translation(name, texts)
-                .getProperty(key, new Message(tree(name)).text(key).orElse(""));
+        Message read = new Message(tree(name));
+        Properties translation = translation(name, texts);
+        Json told = Json.object().put("id", name);
+        for (String key : List.of("name", "about")) {
+            told.put(key, translation.getProperty(key, read.text(key).orElse("")));
+        }
+        return told;
     }
 
     private static Node.ObjectNode tree(String name) {

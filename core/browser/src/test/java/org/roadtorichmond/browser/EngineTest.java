@@ -205,6 +205,15 @@ final class EngineTest {
         ask("{\"do\":\"ledger\"}");
         ask("{\"do\":\"nonsense\"}");
         ask("{\"do\":\"scenarios\",\"language\":\"de\"}");
+        for (String lesson : PageLessons.names()) {
+            ask("{\"do\":\"lesson\",\"lesson\":\"" + lesson + "\"}");
+            ask("{\"do\":\"map\"}");
+            ask("{\"do\":\"guide\",\"as\":\"onward\"}");
+            ask("{\"do\":\"guide\",\"as\":\"help\"}");
+            ask("{\"do\":\"range\",\"unit\":\"1/A\"}");
+            ask("{\"do\":\"endPhase\"}");
+            ask("{\"do\":\"save\"}");
+        }
         Path asked = Files.write(folder.resolve("asked.txt"), requests);
         Path printed = folder.resolve("printed.txt");
         String script = Path.of("target", "site", "engine.js").toAbsolutePath().toString();

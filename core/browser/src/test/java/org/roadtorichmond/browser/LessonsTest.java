@@ -240,7 +240,7 @@ final class LessonsTest {
         order(to("lesson").put("lesson", "1-march").put("text", save));
         assertTrue(now().text("finding").isPresent());
         assertEquals(0L, guide().number("number").orElseThrow());
-        Message refused = ask(to("march").put("unit", "1/A").put("hex", "0804"));
+        Message refused = ask(to("march").put("unit", "1/A").put("hex", "0503"));
         assertTrue(refused.text("refused").orElseThrow().contains("rule"), refused::toString);
         assertEquals(
                 "That cannot be ordered here.",

@@ -202,7 +202,7 @@ final class PageInBrowserIT {
     }
 
     @Test
-    @DisplayName("plays the first lesson to its end by clicks, and keeps it")
+    @DisplayName("plays the first battle to its end by clicks, and keeps it")
     void clicks() {
         begin(1366, 768);
         play(new Mouse());

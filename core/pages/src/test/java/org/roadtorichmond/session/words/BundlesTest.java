@@ -24,6 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.roadtorichmond.play.Refusal;
+import org.roadtorichmond.scenario.Shelf;
+import org.roadtorichmond.scenario.lesson.Lessons;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.testing.Checkout;
 import org.roadtorichmond.view.Fonts;
@@ -169,8 +171,14 @@ final class BundlesTest {
         List<String> own =
                 english.keySet().stream().filter(key -> key.startsWith("web.")).toList();
         assertTrue(own.size() > 10);
+        Set<String> ofLessons = Lessons.on(Shelf.of(List.of()), Locale.ENGLISH).all().stream()
+                .flatMap(entry -> entry.lesson().texts().keySet().stream().map(key -> entry.key() + "." + key))
+                .collect(Collectors.toSet());
         own.forEach(key -> {
-            assertTrue(english.containsKey(key.substring("web.".length())), key);
+            assertTrue(
+                    english.containsKey(key.substring("web.".length()))
+                            || ofLessons.contains(key.replaceFirst("^web\\.lesson\\.", "")),
+                    key);
             assertEquals(Set.of(), found(KEY, english.get(key)), key);
         });
     }
