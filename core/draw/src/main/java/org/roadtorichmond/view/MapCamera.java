@@ -18,7 +18,7 @@ public final class MapCamera {
     public static final float FOOT = 4.3f;
 
     /** How much of the paper below them is seen where only the play area is looked at, in hex radii. */
-    private static final float EDGE = 0.8f;
+    public static final float EDGE = 0.8f;
 
     /** A move of less than this, in pixels, is none. */
     private static final float LEAST_STEP = 0.3f;
