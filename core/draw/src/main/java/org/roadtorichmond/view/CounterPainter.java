@@ -48,9 +48,9 @@ public record CounterPainter(Ink ink, Fonts fonts) {
 
     /** A unit that has done what it can: a tick in a dark disc on the upper right corner, so that it looks done and not disabled. */
     private void done(float x, float y, float size) {
-        float radius = Math.max(4.5f, size * 0.135f);
-        float middleX = x + size - radius * 0.3f;
-        float middleY = y + size - radius * 0.3f;
+        float radius = tickRadius(size);
+        float middleX = x + size - radius * 0.2f;
+        float middleY = y + size - radius * 0.2f;
         ink.disc(middleX, middleY, radius + Math.max(1, size * 0.02f), Palette.WHITE);
         ink.disc(middleX, middleY, radius, Palette.INK);
         float stroke = Math.max(1.4f, radius * 0.3f);
@@ -58,6 +58,15 @@ public record CounterPainter(Ink ink, Fonts fonts) {
         float lowY = middleY - radius * 0.42f;
         ink.line(middleX - radius * 0.5f, middleY, lowX, lowY, stroke, Palette.WHITE);
         ink.line(lowX, lowY, middleX + radius * 0.5f, middleY + radius * 0.45f, stroke, Palette.WHITE);
+    }
+
+    private static float tickRadius(float size) {
+        return Math.max(4.5f, size * 0.135f);
+    }
+
+    /** Where the tick begins, from the left edge of a counter, with the rim that it has. */
+    static float tickLeft(float size) {
+        return size - 1.2f * tickRadius(size) - Math.max(1, size * 0.02f);
     }
 
     /** Light on the upper edge and shade on the lower one, as on a die-cut counter. */
@@ -146,7 +155,7 @@ public record CounterPainter(Ink ink, Fonts fonts) {
         BitmapFont font = fonts.get(Face.BOLD, Math.round(size * numberSize(counter, size)));
         fonts.centred(ink, font, numbers, middle, y + size * 0.24f, print);
         if (label) {
-            label(counter, middle, y + size * 0.845f, size, print);
+            label(counter, x + size * labelMiddle(counter), y + size * 0.845f, size, print);
         }
     }
 
@@ -158,9 +167,28 @@ public record CounterPainter(Ink ink, Fonts fonts) {
         return size >= LABEL_FROM ? 0.33f : size < LABEL_FROM / 1.4f ? 0.46f : 0.37f;
     }
 
+    /** Whether the ribbon or the tick takes room at the right of the designation. */
+    private static boolean cornered(Counter counter) {
+        return counter.shaken() || counter.dimmed();
+    }
+
+    private static float labelMiddle(Counter counter) {
+        return cornered(counter) ? 0.475f : 0.55f;
+    }
+
+    /** How wide a designation may be, in parts of the counter. */
+    private static float labelRoom(Counter counter) {
+        return (counter.side() == Side.UNION ? 0.82f : 0.7f) - (cornered(counter) ? 0.14f : 0);
+    }
+
+    /** Where a designation ends at most, from the left edge of a counter. */
+    static float labelRight(Counter counter, float size) {
+        return size * (labelMiddle(counter) + labelRoom(counter) / 2);
+    }
+
     /** The designation, without its formation or in smaller letters where it is too long. */
     private void label(Counter counter, float x, float y, float size, Color print) {
-        float room = size * (counter.side() == Side.UNION ? 0.82f : 0.7f) - (counter.shaken() ? size * 0.14f : 0);
+        float room = size * labelRoom(counter);
         int points = Math.max(9, Math.round(size * 0.18f));
         int least = Math.max(8, Math.round(size * 0.13f));
         String text = counter.label();

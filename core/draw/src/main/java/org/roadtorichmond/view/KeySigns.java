@@ -1,5 +1,6 @@
 package org.roadtorichmond.view;
 
+import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -54,6 +55,7 @@ public final class KeySigns {
     private final Canvas canvas;
     private final float line;
     private final float between;
+    private final List<Rectangle> taken = new ArrayList<>();
 
     private KeySigns(Canvas canvas) {
         this.canvas = canvas;
@@ -86,8 +88,8 @@ public final class KeySigns {
                 .forEach(sign -> drawn.ring(sign.key().hex()));
     }
 
-    /** Draws the arrows of exits and entries, which counters may cover. */
-    static void arrows(Canvas canvas, List<KeySign> signs) {
+    /** Draws the arrows of exits and entries, which counters may cover; returns where words lie beside them. */
+    static List<Rectangle> arrows(Canvas canvas, List<KeySign> signs) {
         Map<Hex, List<KeySign>> arrows = new LinkedHashMap<>();
         Set<Hex> flagged = new HashSet<>();
         for (KeySign sign : signs) {
@@ -100,10 +102,14 @@ public final class KeySigns {
         }
         KeySigns drawn = new KeySigns(canvas);
         arrows.forEach((hex, here) -> drawn.arrows(hex, here, flagged.contains(hex)));
+        return drawn.taken;
     }
 
-    /** Draws the flags of objectives; where the map is small they lie over the rims of counters, and hide no strength. */
-    static void flags(Canvas canvas, List<KeySign> signs) {
+    /**
+     * Draws the flags of objectives; where the map is small they lie over the rims of counters, and hide no strength. Returns where they
+     * lie.
+     */
+    static List<Rectangle> flags(Canvas canvas, List<KeySign> signs) {
         KeySigns drawn = new KeySigns(canvas);
         for (KeySign sign : signs) {
             if (sign.key().kind() == KeyHex.Kind.OBJECTIVE && isSeen(canvas, sign)) {
@@ -117,6 +123,7 @@ public final class KeySigns {
                 canvas.end();
             }
         }
+        return drawn.taken;
     }
 
     private static boolean isSeen(Canvas canvas, KeySign sign) {
@@ -124,8 +131,12 @@ public final class KeySigns {
         return canvas.shows(canvas.layout().x(hex), canvas.layout().y(hex), 2.5f);
     }
 
-    /** Draws the flags of objectives that lie outside of a part of the map at its edge, with a point that shows where they are. */
-    static void beyond(Canvas canvas, List<KeySign> signs, float left, float bottom, float right, float top) {
+    /**
+     * Draws the flags of objectives that lie outside of a part of the map at its edge, with a point that shows where they are. Returns
+     * where they lie.
+     */
+    static List<Rectangle> beyond(
+            Canvas canvas, List<KeySign> signs, float left, float bottom, float right, float top) {
         KeySigns drawn = new KeySigns(canvas);
         float high = drawn.high();
         for (KeySign sign : signs) {
@@ -145,6 +156,7 @@ public final class KeySigns {
                 canvas.shape(Paint.INK, Paint.PAPER, drawn.line, frame.at(1.2f, -0.4f, 1.9f, 0, 1.2f, 0.4f));
             }
         }
+        return drawn.taken;
     }
 
     /** How high a flag is. */
@@ -173,20 +185,6 @@ public final class KeySigns {
         canvas.stroke(Paint.INK, width, Canvas.closed(corners));
     }
 
-    /** Whether a flag may lie where something round is drawn. */
-    static boolean cover(Canvas canvas, List<KeySign> signs, float x, float y, float radius) {
-        KeySigns drawn = new KeySigns(canvas);
-        float high = drawn.high();
-        return signs.stream()
-                .filter(sign -> sign.key().kind() == KeyHex.Kind.OBJECTIVE)
-                .anyMatch(sign -> {
-                    float left = canvas.layout().x(sign.key().hex()) + LEFT;
-                    float wide = drawn.wide(drawn.label(sign), high) + high;
-                    float middle = canvas.layout().y(sign.key().hex()) + drawn.rise(high);
-                    return x + radius > left && x - radius < left + wide && Math.abs(y - middle) < radius + high;
-                });
-    }
-
     /** Draws a flag of a height whose staff stands at an x, for a hex whose middle is at a y. */
     private void flag(KeySign sign, float x, float hexY, float high) {
         KeyHex key = sign.key();
@@ -199,6 +197,7 @@ public final class KeySigns {
         canvas.stroke(Paint.PAPER, staff + 2 * line, x, foot, x, top + 0.3f * high);
         canvas.stroke(Paint.INK, staff, x, foot, x, top + 0.3f * high);
         float droop = cloth(key.side(), x, middle, wide, high);
+        taken.add(new Rectangle(x - 0.4f * high, middle - 0.8f * high, wide + 0.9f * high, 2 * high));
         Paint print = key.side().map(Paint::print).orElse(Paint.INK);
         if (key.settled()) {
             tick(print, x + wide / 2, middle, high);
@@ -214,13 +213,15 @@ public final class KeySigns {
         }
     }
 
-    /** The points, with the words beside them where there is room; a star where several hexes are paid for together. */
+    /** The points, with the words beside them where there is room on the sheet; a star where several hexes are paid for together. */
     private String label(KeySign sign) {
         String points = sign.key().points().map(String::valueOf).orElse("*");
         boolean full = canvas.isLarge(PLAYED_FROM)
                 && !sign.note().isEmpty()
                 && !sign.key().settled();
-        return full ? points + " · " + sign.note() : points;
+        String words = points + " · " + sign.note();
+        float end = canvas.layout().x(sign.key().hex()) + LEFT + (full ? wide(words, high()) : 0);
+        return full && end < canvas.layout().width() + MapCamera.MARGIN ? words : points;
     }
 
     /** The cloth of a flag, which waves if a side holds it; how much lower its middle hangs. */
@@ -384,5 +385,6 @@ public final class KeySigns {
         Paint rim = Paint.rim(sign.key().side().orElseThrow());
         canvas.shape(Paint.PAPER, rim, line, Canvas.box(x - half, y - high, x + half, y + high));
         canvas.write(rim, sign.note(), x, y, size);
+        taken.add(new Rectangle(x - half, y - high, 2 * half, 2 * high));
     }
 }

@@ -18,7 +18,7 @@ public final class MapCamera {
     public static final float FOOT = 4.3f;
 
     /** How much of the paper below them is seen where only the play area is looked at, in hex radii. */
-    private static final float EDGE = 0.8f;
+    public static final float EDGE = 0.8f;
 
     /** A move of less than this, in pixels, is none. */
     private static final float LEAST_STEP = 0.3f;
@@ -218,12 +218,17 @@ public final class MapCamera {
         return Math.max(SMALLEST, Math.min(LEVELS[LEVELS.length - 1], (float) Math.floor(most)));
     }
 
-    /** Shows all hexes with what is written round them as large as fits; the title below them stays out of sight. */
+    /**
+     * Shows all hexes with what is written round them as large as fits. The title below them and the compass beside it stay out of sight
+     * where they would be cut.
+     */
     public void fitPlay() {
         float most = Math.min(
                 (width - coveredWidth) / (layout.width() + 2 * MARGIN), height / (layout.height() + MARGIN + EDGE));
         scale = within(most);
-        look(restX(), (layout.height() + MARGIN - EDGE) / 2);
+        boolean all = seenHeight() >= layout.height() + MARGIN + FOOT;
+        centreX = restX();
+        centreY = all ? restY() : Math.max((layout.height() + MARGIN - EDGE) / 2, seenHeight() / 2 - EDGE);
     }
 
     /** The same, but if their radius would be less than one that is wanted, the hexes alone, as near to it as fits. */

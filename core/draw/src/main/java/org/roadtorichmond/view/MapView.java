@@ -1,7 +1,9 @@
 package org.roadtorichmond.view;
 
 import com.badlogic.gdx.math.Matrix4;
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.utils.Disposable;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -181,15 +183,16 @@ public final class MapView implements Disposable {
         sprites.prepare(now.fan());
         ink.begin(window);
         lights.paint(section, light);
-        overlays.paint(section, board.under());
+        overlays.paint(section, board.under(), List.of());
         Canvas canvas = new InkCanvas(section);
         List<KeySign> signs = KeySign.beside(canvas, board.signs(), board.counters());
         KeySigns.rings(canvas, signs);
-        KeySigns.arrows(canvas, signs);
+        List<Rectangle> words = new ArrayList<>(KeySigns.arrows(canvas, signs));
         sprites.draw(seen);
-        KeySigns.flags(canvas, signs);
-        KeySigns.beyond(canvas, signs, camera.leftEdge(), camera.bottomEdge(), camera.rightEdge(), camera.topEdge());
-        overlays.paint(section, board.over());
+        words.addAll(KeySigns.flags(canvas, signs));
+        words.addAll(KeySigns.beyond(
+                canvas, signs, camera.leftEdge(), camera.bottomEdge(), camera.rightEdge(), camera.topEdge()));
+        overlays.paint(section, board.over(), words);
         if (lying != null) {
             lying.paintMarks(ink, camera);
         }
@@ -199,21 +202,23 @@ public final class MapView implements Disposable {
                 MotionPainter.banner(ink, fonts, camera, banner);
             }
         }
-        north(canvas, camera, signs);
+        north(canvas, camera, words);
         if (magnified != null) {
             magnifier.paint(camera, magnified, board.counters());
         }
         ink.end();
     }
 
-    /** Where north is, in the upper right of what is seen, or as far below as no flag lies on it. */
-    private void north(Canvas canvas, MapCamera camera, List<KeySign> signs) {
+    /** Where north is, in the upper right of what is seen, or as far below as no words lie on it. */
+    private void north(Canvas canvas, MapCamera camera, List<Rectangle> words) {
         float size = Math.max(LEAST_NEEDLE, camera.seenHeight() * camera.scale() / NEEDLES) / camera.scale();
         float inside = 2 * size;
         float x = camera.rightEdge() - inside;
         float y = camera.topEdge() - inside;
-        while (y > camera.bottomEdge() + inside && KeySigns.cover(canvas, signs, x, y, inside)) {
+        Rectangle needle = new Rectangle(x - inside, y - inside, 2 * inside, 2 * inside);
+        while (y > camera.bottomEdge() + inside && words.stream().anyMatch(needle::overlaps)) {
             y -= inside;
+            needle.y -= inside;
         }
         painter.north(canvas, x, y, size);
     }

@@ -2,6 +2,7 @@ package org.roadtorichmond.view;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.math.Rectangle;
 import java.util.Comparator;
 import java.util.List;
 import org.roadtorichmond.hex.Hex;
@@ -13,10 +14,15 @@ final class OverlayPainter {
     private static final float INSIDE = 0.05f;
 
     private static final float DASH = 0.2f;
+    /** How far below the middle of its hex a figure stands, and in what steps it keeps off words, in radii. */
+    private static final float AT_FOOT = 0.66f;
+
+    private static final float STEP = 0.06f;
     /** How far above the middle of its highest hex the name of a region stands, in radii. */
     private static final float ABOVE = 0.88f;
 
-    void paint(MapSection section, List<Overlay> overlays) {
+    /** Draws them; figures keep off words that lie on the map, whose boxes are in hex radii. */
+    void paint(MapSection section, List<Overlay> overlays, List<Rectangle> words) {
         CaptionRows rows = new CaptionRows();
         for (Overlay overlay : overlays) {
             if (overlay instanceof Overlay.Shade shade) {
@@ -36,7 +42,7 @@ final class OverlayPainter {
             } else if (overlay instanceof Overlay.Route route) {
                 route(section, route);
             } else if (overlay instanceof Overlay.Note note) {
-                note(section, note);
+                note(section, note, words);
             } else if (overlay instanceof Overlay.Glide glide) {
                 MotionPainter.glide(section, glide);
             } else if (overlay instanceof Overlay.Die die) {
@@ -98,14 +104,28 @@ final class OverlayPainter {
         }
     }
 
-    private static void note(MapSection section, Overlay.Note note) {
+    private static void note(MapSection section, Overlay.Note note, List<Rectangle> words) {
         if (section.shows(note.hex()) && section.scale() >= TEXT_FROM) {
-            float x = section.x(note.hex());
-            float y = section.y(note.hex()) - section.scale() * 0.66f;
             int size = Math.max(10, Math.round(section.scale() * 0.36f));
             BitmapFont font = section.fonts().haloed(Face.BOLD, size, Palette.INK);
-            section.fonts().centred(section.ink(), font, note.text(), x, y, Palette.WHITE);
+            float wide = section.fonts().width(font, note.text()) / section.scale();
+            float high = size / section.scale();
+            float x = section.layout().x(note.hex());
+            float y = section.layout().y(note.hex()) + clear(section.layout(), note.hex(), wide, high, words);
+            section.fonts().centred(section.ink(), font, note.text(), section.x(x), section.y(y), Palette.WHITE);
         }
+    }
+
+    /** How far above the middle of its hex a figure stands: at the foot, or as far above as it touches no words. */
+    static float clear(HexLayout layout, Hex hex, float wide, float high, List<Rectangle> words) {
+        Rectangle box = new Rectangle(layout.x(hex) - wide / 2, 0, wide, high);
+        for (float above = -AT_FOOT; above <= AT_FOOT; above += STEP) {
+            box.y = layout.y(hex) + above - high / 2;
+            if (words.stream().noneMatch(box::overlaps)) {
+                return above;
+            }
+        }
+        return -AT_FOOT;
     }
 
     private static void frame(MapSection section, Overlay.Frame frame) {

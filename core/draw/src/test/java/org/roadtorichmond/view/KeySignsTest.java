@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.math.Rectangle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.hex.Hex;
@@ -109,7 +111,7 @@ final class KeySignsTest {
 
     @ParameterizedTest(name = "at {0} pixels a radius")
     @CsvSource({"19", "60"})
-    @DisplayName("who comes in a hex that has a flag is said under it, and north is not shown where a flag lies")
+    @DisplayName("who comes in a hex that has a flag is said under it, and both say where their words lie")
     void apart(float scale) {
         Noted canvas = new Noted(scale);
         KeySign flag = sign(false);
@@ -120,8 +122,39 @@ final class KeySignsTest {
         float middle = canvas.layout().y(hex);
         assertTrue(canvas.places.get(0) < middle && canvas.places.get(1) > middle, () -> "at " + canvas.places);
         float x = canvas.layout().x(hex);
-        assertTrue(KeySigns.cover(canvas, List.of(flag), x, canvas.places.get(1), 1));
-        assertFalse(KeySigns.cover(canvas, List.of(flag), x, middle - 4, 1));
+        assertTrue(KeySigns.flags(canvas, List.of(flag)).get(0).contains(x, canvas.places.get(1)));
+        assertFalse(KeySigns.flags(canvas, List.of(flag)).get(0).contains(x, middle));
+        KeySign alone = new KeySign(entry, "+1, turn 3", "");
+        assertTrue(KeySigns.arrows(canvas, List.of(alone)).get(0).contains(x, middle + 0.866f));
+    }
+
+    @Test
+    @DisplayName("the figure of a range stands at the foot of its hex, or above words that lie there")
+    void figures() {
+        HexLayout layout = new HexLayout(GRID);
+        Hex hex = GRID.hex(20);
+        assertEquals(-0.66f, OverlayPainter.clear(layout, hex, 0.4f, 0.4f, List.of()));
+        Rectangle words = new Rectangle(layout.x(hex) - 1, layout.y(hex) - 1.1f, 2, 0.6f);
+        float above = OverlayPainter.clear(layout, hex, 0.4f, 0.4f, List.of(words));
+        assertTrue(above - 0.2f >= -0.5f && above < 0, () -> "at " + above);
+    }
+
+    @ParameterizedTest(name = "at {0} pixels a radius: {1}")
+    @CsvSource({"16, 6", "60, 6 · turn 6"})
+    @DisplayName("near the right edge of the sheet a flag says when it is paid only if it does not run over that edge")
+    void edge(float scale, String words) {
+        KeySign sign = sign(false);
+        KeyHex last = new KeyHex(
+                GRID.hex(GRID.size() - 1),
+                KeyHex.Kind.OBJECTIVE,
+                Optional.empty(),
+                false,
+                sign.key().prices(),
+                List.of(),
+                0);
+        Noted canvas = new Noted(scale);
+        KeySigns.draw(canvas, List.of(new KeySign(last, sign.note(), "")));
+        assertEquals(List.of(words), canvas.words);
     }
 
     @ParameterizedTest(name = "at {0} pixels a radius: {1}")

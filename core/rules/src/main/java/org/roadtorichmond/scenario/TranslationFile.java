@@ -112,13 +112,7 @@ final class TranslationFile {
         known.add(OF);
         keys.forEach((key, line) -> {
             if (!known.contains(key) && !key.startsWith(Translations.NAMES)) {
-                problems.add(
-                        TextLines.at(line),
-                        Sentence.of(
-                                "problem.unknownKey",
-                                Words.quoted(key),
-                                Words.guess(key, known),
-                                String.join(", ", known)));
+                problems.add(TextLines.at(line), Words.unknownKey(key, known, known));
             }
         });
         wording.keys().stream()

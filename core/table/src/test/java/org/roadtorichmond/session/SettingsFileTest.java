@@ -88,11 +88,17 @@ final class SettingsFileTest {
                 List.of(2, 3, 4, 5, 6, 7),
                 SettingsCheck.problems(preferences).stream().map(Problem::line).toList(),
                 SettingsCheck.problems(preferences)::toString);
-        assertTrue(SettingsCheck.problems(preferences).get(1).message().contains("did you mean \"scale\""));
+        assertEquals(
+                "The key \"scael\" is unknown here (did you mean \"scale\"?). Mend or remove it.",
+                SettingsCheck.problems(preferences).get(1).message());
         assertTrue(preferences.get(Setting.FOLLOW));
         preferences.set(Setting.LANGUAGE, "de");
         assertTrue(storage.text("settings.json").contains("plaid"));
         assertTrue(storage.text("settings.json").contains("settings/1"));
+        assertEquals(
+                "The key \"wallpaper\" is unknown here. Mend or remove it.",
+                SettingsCheck.problems(with("{\"wallpaper\": 1}")).get(0).message(),
+                "nobody reads a list of all that there are");
     }
 
     @Test

@@ -171,7 +171,7 @@ final class ExperimentReaderTest {
                 "'target': {'length': {'least': 4}} | column 82, $.target.length: The key \"most\" is missing here. Add it.",
                 "'target': [{'draws': -1}] | column 82, $.target[0].draws: Found the number -1, expected for draws a number with at most two decimals from 0 to 100.",
                 "'target': 50 | column 71, $.target: Found the number 50, expected an object { ... }.",
-                "'confederat': 'cadet' | column 61, $.confederat: The key \"confederat\" is unknown here (did you mean \"confederate\"?). Expected keys: format, name, file, from, union, confederate, games, until, sprt, seed, as, vary, grid, forbid, target. Mend or remove it.",
+                "'confederat': 'cadet' | column 61, $.confederat: The key \"confederat\" is unknown here (did you mean \"confederate\"?). Mend or remove it.",
                 "'seed': 9223372036854775808 | column 69, $.seed: Found the number 9223372036854775808, expected for seed a whole number from -9223372036854775808 to 9223372036854775807."
             })
     @DisplayName("a fault is reported at its place, and the schema has it too")

@@ -281,7 +281,7 @@ public final class Fields {
 
     private Sentence unknown(String key) {
         List<String> missing = known.stream().filter(k -> !has(k)).toList();
-        return Sentence.of("problem.unknownKey", Words.quoted(key), Words.guess(key, missing), List.copyOf(known));
+        return Words.unknownKey(key, missing, known);
     }
 
     // --- Values ----------------------------------------------------------------------------------------------------

@@ -13,6 +13,8 @@ public final class Words {
     public static final String ANY_OBJECT = "{ ... }";
 
     private static final int LONGEST_SHOWN = 40;
+    /** More words are not read in a sentence. */
+    private static final int MOST_LISTED = 20;
 
     private Words() {}
 
@@ -74,6 +76,16 @@ public final class Words {
         return nearest(word, words)
                 .map(near -> Sentence.of("problem.guess", quoted(near)))
                 .orElse(Sentence.of("problem.noGuess"));
+    }
+
+    /**
+     * That a key is unknown, with the most similar of those that may be meant; where none is similar, with all that are expected, if they
+     * are few.
+     */
+    public static Sentence unknownKey(String key, Collection<String> meant, Collection<String> expected) {
+        return nearest(key, meant).isEmpty() && expected.size() <= MOST_LISTED
+                ? Sentence.of("problem.unknownKeyAmong", quoted(key), List.copyOf(expected))
+                : Sentence.of("problem.unknownKey", quoted(key), guess(key, meant));
     }
 
     /** The word that takes the fewest changes, if they are few for its length; the first of several. */

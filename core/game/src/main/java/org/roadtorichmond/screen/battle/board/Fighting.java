@@ -33,7 +33,7 @@ final class Fighting {
 
     /**
      * Midway between each unit of the side whose turn it is and its nearest enemy; the nearer it can come, the more it matters. While
-     * that side has still to come, where its enemies stand.
+     * one side has still to come, where the other stands.
      */
     static List<Point> points(Game game, HexLayout layout) {
         GameState state = game.state();
@@ -52,9 +52,9 @@ final class Fighting {
             }
         }
         if (points.isEmpty()) {
-            for (Unit unit : state.onMap(state.moment().player().enemy())) {
-                Hex own = state.hexOf(unit).orElseThrow();
-                points.add(new Point(layout.x(own), layout.y(own), 1 + state.strength(unit)));
+            for (Unit unit : state.forces().onMap().all()) {
+                Hex hex = state.hexOf(unit).orElseThrow();
+                points.add(new Point(layout.x(hex), layout.y(hex), 1 + state.strength(unit)));
             }
         }
         return points;

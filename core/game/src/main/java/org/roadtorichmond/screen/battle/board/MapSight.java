@@ -5,11 +5,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.session.control.Control;
 import org.roadtorichmond.session.replay.Replay;
+import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.KeyHex;
 import org.roadtorichmond.victory.Objectives;
 import org.roadtorichmond.view.HexLayout;
@@ -43,54 +45,88 @@ public final class MapSight {
     }
 
     /**
-     * Shows all hexes, or where they are too small to be read the whole width of the map where there is fighting, with what is to be won
-     * near it, and with hexes of at least a radius in pixels.
+     * Shows all hexes, or where they are too small to be read the whole width of the map where there is fighting, with the player's units
+     * and what else matters near it, and with hexes of at least a radius in pixels.
      *
      * @param lowest above which height in the window all hexes are seen, in pixels
      */
     public void begin(float readable, int lowest) {
-        camera.above(lowest, camera::fitPlay);
+        camera.above(lowest, () -> begin(readable));
+    }
+
+    private void begin(float readable) {
+        camera.fitPlay();
         if (camera.scale() < readable) {
             camera.fitWidth(readable * LEAST);
             fitted = camera.scale();
             List<Fighting.Point> points = Fighting.points(control.session().game(), camera.layout());
             Fighting.best(points, camera.seenWidth(), camera.seenHeight())
-                    .map(fight -> withObjectives(new Vector2(fight.x(), fight.y())))
+                    .map(fight -> amid(new Vector2(fight.x(), fight.y())))
                     .ifPresent(point -> camera.lookOnPaper(point.x, point.y));
         }
     }
 
-    /**
-     * What is to be in the middle so that the fighting is seen and, of the hexes that are still to be won and of the exits that pay, as
-     * many as can be with it: ground first, and the nearest first.
-     */
-    private Vector2 withObjectives(Vector2 fight) {
-        GameState state = control.session().game().state();
-        List<Vector2> seen = new ArrayList<>(List.of(fight));
-        Vector2 middle = fight;
-        for (Vector2 objective : new Objectives(state.scenario())
-                .at(state).stream()
-                        .filter(key -> !key.settled() && !key.prices().isEmpty())
-                        .sorted(Comparator.comparing(KeyHex::kind).thenComparing(key -> fight.dst(place(key))))
-                        .map(this::place)
-                        .toList()) {
-            float wide = camera.seenWidth() / 2 - ROUND;
-            float high = camera.seenHeight() / 2 - ROUND;
+    /** What is to be in the middle so that the fighting is near it, and as much of what else matters is seen as can be, in its order. */
+    private Vector2 amid(Vector2 fight) {
+        camera.lookOnPaper(fight.x, Math.max(camera.seenHeight() / 2 - MapCamera.EDGE, fight.y));
+        Vector2 begun = new Vector2(camera.middleX(), camera.middleY());
+        float wide = camera.seenWidth() / 2 - ROUND;
+        float high = camera.seenHeight() / 2 - ROUND;
+        Vector2 middle = begun;
+        List<Vector2> seen = new ArrayList<>(List.of(onPaper(fight.x, fight.y)));
+        for (Vector2 point : wanted(fight)) {
             Vector2 moved = new Vector2(
-                    Math.max(objective.x - wide, Math.min(objective.x + wide, middle.x)),
-                    Math.max(objective.y - high, Math.min(objective.y + high, middle.y)));
+                    Math.max(point.x - wide, Math.min(point.x + wide, middle.x)),
+                    Math.max(point.y - high, Math.min(point.y + high, middle.y)));
+            // The enemy comes from all sides: a fight at the edge of what is seen would be seen in half.
+            boolean amid = Math.abs(begun.x - moved.x) <= wide / 2 && Math.abs(begun.y - moved.y) <= high / 2;
             boolean all = seen.stream()
-                    .allMatch(point -> Math.abs(point.x - moved.x) <= wide && Math.abs(point.y - moved.y) <= high);
-            if (all) {
-                seen.add(objective);
+                    .allMatch(other -> Math.abs(other.x - moved.x) <= wide && Math.abs(other.y - moved.y) <= high);
+            if (amid && all) {
+                seen.add(point);
                 middle = moved;
             }
         }
         return middle;
     }
 
-    private Vector2 place(KeyHex key) {
-        return new Vector2(camera.layout().x(key.hex()), camera.layout().y(key.hex()));
+    /**
+     * What should be seen beside the fighting: the player's units, hexes where units come in this game-turn or the next, hexes that are still
+     * to be won, and exits that pay; of each the nearest first.
+     */
+    private List<Vector2> wanted(Vector2 fight) {
+        GameState state = control.session().game().state();
+        Side player = state.moment().player();
+        Side own = control.session().seats().human(player.enemy())
+                        && !control.session().seats().human(player)
+                ? player.enemy()
+                : player;
+        List<KeyHex> keys = new Objectives(state.scenario()).at(state);
+        return Stream.of(
+                        state.onMap(own).stream().flatMap(unit -> state.hexOf(unit).stream()),
+                        keys.stream()
+                                .filter(key -> key.kind() == KeyHex.Kind.ENTRY
+                                        && key.turn() <= state.moment().turn() + 1)
+                                .map(KeyHex::hex),
+                        keys.stream()
+                                .filter(key -> key.kind() == KeyHex.Kind.OBJECTIVE && !key.settled())
+                                .map(KeyHex::hex),
+                        keys.stream()
+                                .filter(key -> key.kind() == KeyHex.Kind.EXIT
+                                        && !key.prices().isEmpty())
+                                .map(KeyHex::hex))
+                .flatMap(hexes -> hexes.map(hex ->
+                                onPaper(camera.layout().x(hex), camera.layout().y(hex)))
+                        .sorted(Comparator.comparing(fight::dst)))
+                .toList();
+    }
+
+    /** A point, or one as far inside the sheet that as much lies round it as round others; where that is seen, so is the point. */
+    private Vector2 onPaper(float x, float y) {
+        float inside = ROUND - MapCamera.MARGIN;
+        return new Vector2(
+                Math.max(inside, Math.min(camera.layout().width() - inside, x)),
+                Math.max(ROUND - MapCamera.EDGE, Math.min(camera.layout().height() - inside, y)));
     }
 
     /**

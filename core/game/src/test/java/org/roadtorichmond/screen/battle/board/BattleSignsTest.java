@@ -30,9 +30,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.view.CorpsBands;
-import org.roadtorichmond.view.HexLayout;
 import org.roadtorichmond.view.KeySign;
-import org.roadtorichmond.view.MapCamera;
 import org.roadtorichmond.view.MapContents;
 import org.roadtorichmond.view.Overlay;
 
@@ -139,19 +137,5 @@ final class BattleSignsTest {
                 .map(Overlay.Region.class::cast)
                 .filter(region -> !region.name().isEmpty())
                 .toList();
-    }
-
-    @Test
-    @DisplayName("in a window of 1366 by 768 pixels: at first what is to be held, and the exit that pays")
-    void seenAtFirst() {
-        Session session = session("gaines-mill");
-        HexLayout layout = new HexLayout(state(session).scenario().field().grid()).turned(true);
-        MapCamera camera = new MapCamera(layout);
-        camera.area(0, 51, 1088, 680);
-        new MapSight(new Control(session), camera).begin(24.5f, 0);
-        for (String number : List.of("1008", "1528")) {
-            Hex hex = layout.grid().parse(number).orElseThrow();
-            assertTrue(camera.shows(layout.x(hex), layout.y(hex)), number);
-        }
     }
 }
