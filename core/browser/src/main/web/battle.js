@@ -1,12 +1,13 @@
 import {ask} from './engine-client.js';
-import {find, make} from './elements.js';
+import {closeDialog, find, make} from './elements.js';
 import {GameMap} from './map.js';
 import {keep} from './store.js';
 import {language, text} from './words.js';
 import * as panel from './panel.js';
 
-/* Milliseconds between two orders of a commander, so that one can follow them, and after which a game is kept. */
+/* Milliseconds between two orders of a commander, so that one can follow them, and after a die; and after which a game is kept. */
 const PAUSE = 300;
+const DIE = 1800;
 const KEEP = 400;
 
 /* What must be chosen after an attack. */
@@ -15,6 +16,7 @@ const CHOICES = ['losses', 'retreat', 'advance', 'spoils'];
 let map;
 let [key, scenario, players, at] = [];
 let [unit, plan, choice, exit, targets, required, range] = [null, null, null, false, [], [], new Map()];
+let rolled = null;
 let look = false;
 let log = [];
 let round = 0;
@@ -48,8 +50,8 @@ export async function enter(game, position) {
     find('#battle h1').textContent = scenario.name;
     document.title = scenario.name;
     map = new GameMap(await ask('map'), id => act(id).catch(fault));
-    /* The map gives the counters their drawings, so that the position is asked again after it. */
-    await take({...await ask('position'), kept: position.kept, log: position.log});
+    closeDialog();
+    await take(position);
     const first = at.units.find(each => each.movable) ?? at.units[0];
     if (first) { map.focus(first.hex); }
 }
@@ -66,6 +68,7 @@ const mine = () => !look && !at.over && at.who === 'human';
 async function take(position) {
     if (!position) { return; }
     at = position;
+    rolled = at.rolled ?? (CHOICES.includes(at.kind) ? rolled : null);
     [unit, plan, choice, exit, targets, required, range] = [null, null, null, false, [], [], new Map()];
     if (at.looking) { log = []; }
     log = log.filter(each => at.kept === undefined || each.step <= at.kept).concat(at.log ?? []);
@@ -76,8 +79,8 @@ async function take(position) {
     panel.log(log, at.step);
     say(at.over ? at.over.reason : at.hint);
     await situation();
-    if (at.rolled) { panel.rolled(at.rolled); }
-    if (at.over && !look) { panel.over(at); }
+    if (rolled) { panel.rolled(rolled); }
+    if (at.over && !look) { panel.over(at, {ledger: ACTIONS.ledger, replay, takeHome}); }
     if (!at.over && at.who !== 'human' && !look) { commander().catch(fault); }
 }
 
@@ -89,12 +92,21 @@ async function situation() {
 }
 
 async function commander() {
-    const now = round;
-    const started = performance.now();
+    const [now, before, started] = [round, at, performance.now()];
     const position = await order('step');
-    const rest = PAUSE - (performance.now() - started);
+    const rest = (before.rolled ? DIE : PAUSE) - (performance.now() - started);
     if (rest > 0) { await new Promise(resolve => { setTimeout(resolve, rest); }); }
-    if (now === round && !look) { await take(position); }
+    if (now === round && !look) {
+        await take(position);
+        follow(before);
+    }
+}
+
+/* Scrolls to where a commander's order was carried out. */
+function follow(before) {
+    const stood = new Map(before.units.map(each => [each.id, each.hex]));
+    const scene = at.rolled?.hexes?.[0] ?? at.units.find(each => each.hex !== stood.get(each.id))?.hex;
+    if (scene) { map.reveal(scene); }
 }
 
 function date() {
@@ -109,7 +121,7 @@ function bar() {
     });
     find('[data-do=undo]').disabled = !mine() || !at.undo;
     find('[data-do=redo]').disabled = !mine() || !at.redo;
-    find('#end').hidden = !mine() || !at.end;
+    find('#end').hidden = !mine() || !at.end || CHOICES.includes(at.kind);
     find('#end').textContent = at.end?.name ?? '';
     find('#steps').hidden = !look;
     find('#battle').classList.toggle('looking', look);
@@ -150,7 +162,7 @@ function show(hex) {
         const here = at.units.filter(each => each.hex === place);
         panel.units(map.name(place), here, unit, each => select(each).catch(fault), exit && (() => give('leave', {unit: unit.id})));
     } else {
-        panel.briefing(at, mine(), each => select(each).catch(fault));
+        panel.briefing(at, mine(), unit, each => select(each).catch(fault));
     }
 }
 
@@ -200,6 +212,7 @@ async function select(chosen) {
     unit = chosen;
     exit = reply.exit;
     range = new Map((reply.hexes ?? []).map(each => [each.id, each.cost]));
+    if (!chosen.hex && range.size) { map.reveal(range.keys().next().value); }
     say(`${chosen.state}. ${reply.why || reply.refused || text('unit.range')}`);
     show();
 }

@@ -13,10 +13,16 @@ const REPLAY_KEYS = {ArrowRight: 'next', ArrowLeft: 'back', Home: 'first', End: 
 /* Who plays unless something else is chosen. */
 const PLAYERS = {union: 'human', confederate: 'cadet'};
 
+/* How the names of files with translations end. */
+const TRANSLATION = '.properties';
+
 let scenarios = [];
 
 const problem = sentence => { find('#title .problem').textContent = sentence; };
-const fault = error => problem(text('battle.failed', error.message));
+const fault = error => {
+    closeDialog();
+    problem(text('battle.failed', error.message));
+};
 
 function card(scenario) {
     return make('li', {}, make('article', {},
@@ -30,15 +36,17 @@ async function setUp(scenario) {
     panel.setUp(scenario, await ask('setUp', {scenario: scenario.id, ...PLAYERS}), chosen => begin(scenario, chosen).catch(fault));
 }
 
-async function begin(scenario, chosen, of = {scenario: scenario.id}) {
+async function begin(scenario, {union, confederate, ...terms}, of = {scenario: scenario.id}) {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const position = await ask('begin', {...of, ...chosen, language: language(), seed});
-    await show({key: crypto.randomUUID(), scenario, players: {union: chosen.union, confederate: chosen.confederate}}, position);
+    await show({key: crypto.randomUUID(), scenario, players: {union, confederate}}, 'begin', {...of, ...terms, seed});
 }
 
-async function show(game, position) {
+/* Asks the engine for a game and shows it, which takes a moment. */
+async function show(game, what, of) {
+    openDialog(game.scenario.name, make('p', {role: 'status'}, text('title.loading')));
+    const position = await ask(what, {...of, ...game.players, translation: game.scenario.translation, language: language()});
     problem(position.refused ?? '');
-    if (!position.refused) { await battle.enter(game, position); }
+    if (position.refused) { closeDialog(); } else { await battle.enter(game, position); }
 }
 
 function keptGame(game) {
@@ -49,27 +57,30 @@ function keptGame(game) {
     button(text('title.delete'), () => forget(game.key).then(listKept).catch(fault), {'aria-label': text('title.deleteNamed', name)}));
 }
 
-const goOn = async game => show(game, await ask('open', {text: game.text, ...game.players, language: language()}));
+const goOn = game => show(game, 'open', {text: game.text});
 
-async function offer(content, play) {
-    const position = await ask('open', {text: content, union: 'human', confederate: 'human', language: language()});
+/* Asks who plays the game of a saved one, which may come with what its scenario says in German. */
+async function offer(content, translation, play) {
+    const position = await ask('open', {text: content, translation, union: 'human', confederate: 'human', language: language()});
     problem(position.refused ?? '');
     if (position.refused) { return; }
-    const scenario = scenarios.find(each => each.name === position.scenario) ?? {name: position.scenario};
+    const scenario = scenarios.find(each => each.name === position.scenario) ?? {name: position.scenario, translation};
     panel.setUp(scenario, await ask('setUp', PLAYERS), players => play(scenario, players).catch(fault));
 }
 
-async function openFile(file) {
-    const content = await file.text();
-    await offer(content, (scenario, players) => goOn({key: crypto.randomUUID(), scenario, players, text: content}));
+async function openFiles(files) {
+    const content = await files.find(each => !each.name.endsWith(TRANSLATION))?.text() ?? '';
+    const translation = await files.find(each => each.name.endsWith(TRANSLATION))?.text();
+    await offer(content, translation, (scenario, players) => goOn({key: crypto.randomUUID(), scenario, players, text: content}));
 }
 
 /* A new game of the scenario of a saved game on this site, which the address names; the page's policy keeps it from asking others. */
 async function openLink() {
-    const path = new URLSearchParams(location.hash.slice(1)).get('scenario');
-    if (!path) { return; }
-    const content = await (await fetch(path)).text();
-    await offer(content, (scenario, players) => begin(scenario, players, {text: content}));
+    const named = new URLSearchParams(location.hash.slice(1));
+    const [content, translation] = await Promise.all(['scenario', 'translation'].map(async key =>
+        (named.has(key) ? (await fetch(named.get(key))).text() : undefined)));
+    if (content === undefined) { return; }
+    await offer(content, translation, (scenario, players) => begin(scenario, players, {text: content}));
 }
 
 async function listKept() {
@@ -119,9 +130,9 @@ find('#battle').addEventListener('click', event => {
 find('#steps input').addEventListener('input', () => battle.does('slide'));
 document.addEventListener('keydown', onKey, true);
 find('#title input[type=file]').addEventListener('change', event => {
-    const [file] = event.target.files;
+    const files = Array.from(event.target.files);
     event.target.value = '';
-    if (file) { openFile(file).catch(fault); }
+    if (files.length) { openFiles(files).catch(fault); }
 });
 document.querySelectorAll('[data-language]').forEach(each => each.addEventListener('click', () =>
     speak(each.dataset.language).then(title).catch(fault)));

@@ -98,12 +98,13 @@ export class GameMap {
         hex.field.setAttribute('tabindex', 0);
         if (focus) {
             hex.field.focus({preventScroll: true});
-            this.reveal(hex);
+            this.reveal(hex.id);
         }
     }
 
     /* Scrolls until a hex is well within what is seen. */
-    reveal(hex) {
+    reveal(id) {
+        const hex = this.hexes.get(id);
         const scale = SIZES[this.size];
         const box = this.svg.viewBox.baseVal;
         const x = (hex.x - box.x) * scale;

@@ -199,10 +199,17 @@ final class EngineTest {
         ask("{\"do\":\"scenarios\",\"language\":\"de\"}");
         Path asked = Files.write(folder.resolve("asked.txt"), requests);
         Path printed = folder.resolve("printed.txt");
-        String script = Path.of("target", "site", "engine.js").toAbsolutePath().toString();
-        String program = "const {answer}=require(process.argv[1]);require('fs').readFileSync(process.argv[2],'utf8')"
-                + ".trim().split('\\n').forEach(each=>console.log(answer(each)))";
-        Process process = new ProcessBuilder("node", "--eval", program, "--", script, asked.toString())
+        Path script = Files.copy(Path.of("target", "site", "engine.js"), folder.resolve("engine.mjs"));
+        String program = "import {readFileSync} from 'fs';const {answer}=await import(process.argv[1]);"
+                + "readFileSync(process.argv[2],'utf8').trim().split('\\n').forEach(each=>console.log(answer(each)))";
+        Process process = new ProcessBuilder(
+                        "node",
+                        "--input-type=module",
+                        "--eval",
+                        program,
+                        "--",
+                        script.toUri().toString(),
+                        asked.toString())
                 .redirectErrorStream(true)
                 .redirectOutput(printed.toFile())
                 .start();

@@ -66,11 +66,17 @@ public final class Translations {
                 .toList());
     }
 
-    /** The translations into a language of the scenarios that come with the program, where there is no disk to look for others. */
-    public static Translations shipped(Locale locale) {
-        return new Translations(ShippedFiles.lines("/maps/" + Shelf.INDEX).stream()
+    /**
+     * The translations into a language of the scenarios that come with the program, where there is no disk to look for others.
+     *
+     * @param more the text of a file of translations that goes before those; what cannot be read is passed over
+     */
+    public static Translations shipped(Locale locale, String more) {
+        Stream<String> texts = ShippedFiles.lines("/maps/" + Shelf.INDEX).stream()
                 .flatMap(name -> ShippedFiles.find("/maps/" + translated(name, locale)).stream())
-                .flatMap(bytes -> read(new String(bytes, StandardCharsets.UTF_8)).stream())
+                .map(bytes -> new String(bytes, StandardCharsets.UTF_8));
+        return new Translations(Stream.concat(Stream.of(more), texts)
+                .flatMap(text -> read(text).stream())
                 .toList());
     }
 
