@@ -109,9 +109,8 @@ function follow(before) {
     if (scene) { map.reveal(scene); }
 }
 
-function date() {
-    return new Date(at.date).toLocaleString(language() === 'en' ? 'en-GB' : 'de', {weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit'});
-}
+const date = () => new Date(at.date).toLocaleString(language() === 'en' ? 'en-GB' : 'de',
+    {weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit'});
 
 function bar() {
     find('#turn').textContent = [text('battle.turn', at.turn, at.turns), date()].join(' · ');
@@ -132,22 +131,17 @@ function bar() {
 }
 
 function marks() {
-    const found = [];
-    if (unit) { found.push({id: unit.hex, kind: 'chosen'}); }
-    range.forEach((cost, id) => found.push({id, kind: 'range', word: cost, key: 'hex.cost'}));
-    targets.forEach(id => found.push({id, kind: ['target', plan?.hexes.includes(id) && 'chosen', required.includes(id) && 'must'].filter(Boolean).join(' '),
-        top: true, key: required.includes(id) ? 'hex.required' : 'hex.target'}));
-    if (targets.length) { at.units.filter(each => each.must).forEach(each => found.push({id: each.hex, kind: 'must', top: true, key: 'hex.must'})); }
-    if (plan) {
-        at.units.filter(each => plan.units.has(each.id)).forEach(each => found.push({id: each.hex, kind: 'chosen', top: true}));
-    }
-    if (choice) {
-        const chosen = choice.units.filter(each => each.chosen).map(each => each.id);
-        at.units.filter(each => chosen.includes(each.id)).forEach(each => found.push({id: each.hex, kind: 'chosen', top: true}));
-        choice.hexes.forEach(each => found.push(
-            {id: each.id, kind: each.usual ? 'choice usual' : 'choice', top: true, key: each.usual ? 'hex.usual' : 'hex.choice'}));
-    }
-    return found;
+    const chosen = choice ? choice.units.filter(each => each.chosen).map(each => each.id) : Array.from(plan?.units ?? []);
+    const aim = id => ['target', plan?.hexes.includes(id) && 'chosen', required.includes(id) && 'must'].filter(Boolean).join(' ');
+    return [
+        {id: unit?.hex, kind: 'chosen'},
+        ...Array.from(range, ([id, cost]) => ({id, kind: 'range', word: cost, key: 'hex.cost'})),
+        ...targets.map(id => ({id, kind: aim(id), top: true, key: required.includes(id) ? 'hex.required' : 'hex.target'})),
+        ...at.units.filter(each => targets.length && each.must).map(each => ({id: each.hex, kind: 'must', top: true, key: 'hex.must'})),
+        ...at.units.filter(each => chosen.includes(each.id)).map(each => ({id: each.hex, kind: 'chosen', top: true})),
+        ...(choice?.hexes ?? []).map(({id, usual}) => (
+            {id, kind: usual ? 'choice usual' : 'choice', top: true, key: usual ? 'hex.usual' : 'hex.choice'}))
+    ];
 }
 
 /* Draws marks and panel for what is chosen now. */
@@ -204,10 +198,7 @@ function inspect(hex, here) {
 }
 
 async function select(chosen) {
-    if (!mine() || at.kind !== 'movement' || chosen.side !== at.side) {
-        say(chosen.state);
-        return;
-    }
+    if (!mine() || at.kind !== 'movement' || chosen.side !== at.side) { say(chosen.state); return; }
     const reply = await ask('range', {unit: chosen.id});
     unit = chosen;
     exit = reply.exit;
@@ -250,15 +241,15 @@ async function aim(hex) {
     planned(both.refused && !(plan?.refused && both.attackers) && !without ? await preview([hex]) : both);
 }
 
+const replan = odds => preview(plan.hexes, plan.units, odds).then(planned).catch(fault);
+
 function toggle(id) {
     if (!plan.units.delete(id)) { plan.units.add(id); }
-    preview(plan.hexes, plan.units).then(planned).catch(fault);
+    replan();
 }
 
 /* Declares lower odds than the attack has, or those that it has. */
-function declare(odds) {
-    preview(plan.hexes, plan.units, odds === plan.declarable.at(-1) ? undefined : odds).then(planned).catch(fault);
-}
+const declare = odds => replan(odds === plan.declarable.at(-1) ? undefined : odds);
 
 async function roll() {
     const {hexes, units, odds, declared, refused} = plan;

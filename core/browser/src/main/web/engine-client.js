@@ -6,13 +6,6 @@ let last = 0;
 /* Says in the page whether replies are still to come. */
 const mark = () => document.documentElement.classList.toggle('asking', waiting.size > 0);
 
-/* A fault of the engine, as opposed to a refusal, which is a reply. */
-function fail(words) {
-    waiting.forEach(each => each.reject(new Error(words)));
-    waiting.clear();
-    mark();
-}
-
 worker.onmessage = event => {
     const reply = JSON.parse(event.data);
     const asked = waiting.get(reply.id);
@@ -20,7 +13,13 @@ worker.onmessage = event => {
     setTimeout(mark);
     asked.resolve(reply);
 };
-worker.onerror = event => fail(event.message);
+
+/* A fault of the engine, as opposed to a refusal, which is a reply. */
+worker.onerror = event => {
+    waiting.forEach(each => each.reject(new Error(event.message)));
+    waiting.clear();
+    mark();
+};
 
 /* The reply to a request; one that has "refused" says in a sentence why not. */
 export function ask(what, more = {}) {

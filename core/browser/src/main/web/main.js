@@ -13,16 +13,10 @@ const REPLAY_KEYS = {ArrowRight: 'next', ArrowLeft: 'back', Home: 'first', End: 
 /* Who plays unless something else is chosen. */
 const PLAYERS = {union: 'human', confederate: 'cadet'};
 
-/* How the names of files with translations end. */
-const TRANSLATION = '.properties';
-
 let scenarios = [];
 
 const problem = sentence => { find('#title .problem').textContent = sentence; };
-const fault = error => {
-    closeDialog();
-    problem(text('battle.failed', error.message));
-};
+const fault = error => { closeDialog(); problem(text('battle.failed', error.message)); };
 
 function card(scenario) {
     return make('li', {}, make('article', {},
@@ -69,18 +63,17 @@ async function offer(content, translation, play) {
 }
 
 async function openFiles(files) {
-    const content = await files.find(each => !each.name.endsWith(TRANSLATION))?.text() ?? '';
-    const translation = await files.find(each => each.name.endsWith(TRANSLATION))?.text();
-    await offer(content, translation, (scenario, players) => goOn({key: crypto.randomUUID(), scenario, players, text: content}));
+    const [content, translation] = await Promise.all(['.json', '.properties'].map(ending =>
+        files.find(each => each.name.endsWith(ending))?.text()));
+    await offer(content ?? '', translation, (scenario, players) => goOn({key: crypto.randomUUID(), scenario, players, text: content}));
 }
 
 /* A new game of the scenario of a saved game on this site, which the address names; the page's policy keeps it from asking others. */
 async function openLink() {
     const named = new URLSearchParams(location.hash.slice(1));
-    const [content, translation] = await Promise.all(['scenario', 'translation'].map(async key =>
-        (named.has(key) ? (await fetch(named.get(key))).text() : undefined)));
-    if (content === undefined) { return; }
-    await offer(content, translation, (scenario, players) => begin(scenario, players, {text: content}));
+    const [content, translation] = await Promise.all(['scenario', 'translation'].map(key =>
+        named.has(key) && fetch(named.get(key)).then(file => file.text())));
+    if (content) { await offer(content, translation, (scenario, players) => begin(scenario, players, {text: content})); }
 }
 
 async function listKept() {
@@ -129,11 +122,8 @@ find('#battle').addEventListener('click', event => {
 });
 find('#steps input').addEventListener('input', () => battle.does('slide'));
 document.addEventListener('keydown', onKey, true);
-find('#title input[type=file]').addEventListener('change', event => {
-    const files = Array.from(event.target.files);
-    event.target.value = '';
-    if (files.length) { openFiles(files).catch(fault); }
-});
+find('#title input[type=file]').addEventListener('change', ({target}) =>
+    openFiles(Array.from(target.files)).catch(fault).finally(() => { target.value = ''; }));
 document.querySelectorAll('[data-language]').forEach(each => each.addEventListener('click', () =>
     speak(each.dataset.language).then(title).catch(fault)));
 await speak(usualLanguage());

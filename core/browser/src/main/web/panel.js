@@ -14,9 +14,7 @@ function fill(...children) {
     }
 }
 
-function toTop() {
-    ['#beside', '#panel'].forEach(each => { find(each).scrollTop = 0; });
-}
+const toTop = () => ['#beside', '#panel'].forEach(each => { find(each).scrollTop = 0; });
 
 /* What the side has to do, before anything is chosen; a narrow page says that in its bar and its foot alone. */
 export function briefing(at, isMine, chosen, select) {
@@ -76,8 +74,7 @@ export function choice(asked, name, actions) {
 
 /* The last roll, above what comes next. */
 export function rolled(roll) {
-    find('#panel').prepend(make('p', {class: 'rolled', role: 'status'}, make('b', {}, roll.odds), ' ',
-        make('span', {class: 'die'}, String(roll.die)), ' ', make('b', {}, roll.result), ' ', roll.sentence ?? ''));
+    find('#panel').prepend(make('p', {class: 'rolled', role: 'status'}, make('span', {class: 'die'}, String(roll.die)), ' ', make('b', {}, roll.sentence)));
     toTop();
 }
 

@@ -91,6 +91,24 @@ final class EngineTest {
     }
 
     @Test
+    @DisplayName("a scenario speaks the German that comes with it, before that of the program")
+    void translated() {
+        Node.ObjectNode german = JsonValues.with(
+                (Node.ObjectNode) TreeReader.read(opening(played()).getBytes(StandardCharsets.UTF_8))
+                        .value()
+                        .orElseThrow(),
+                "language",
+                JsonValues.text("de"));
+        String name = "names.First\\ Lesson\\:\\ Willow\\ Run = Ein Morgen\n";
+        assertEquals(
+                Optional.of("Ein Morgen"),
+                ask(JsonText.of(JsonValues.with(german, "translation", JsonValues.text(name)))).text("scenario"));
+        assertEquals(
+                Optional.of("Erste Lektion: Willow Run"),
+                ask(JsonText.of(JsonValues.with(german, "translation", JsonValues.text("")))).text("scenario"));
+    }
+
+    @Test
     @DisplayName("2,000 spoilt saves are answered with a sentence")
     void spoilt() {
         String save = played();
