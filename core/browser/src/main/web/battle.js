@@ -1,4 +1,4 @@
-import {find, make} from './elements.js';
+import {closeDialog, find, make} from './elements.js';
 import {GameMap} from './map.js';
 import {keep} from './store.js';
 import {ask} from './lesson.js';
@@ -6,13 +6,18 @@ import {language, text} from './words.js';
 import * as lesson from './lesson.js';
 import * as panel from './panel.js';
 
-/* Milliseconds between two orders of a commander, so that one can follow them, and after which a game is kept. */
+/* Milliseconds between two orders of a commander, so that one can follow them, and after a die; and after which a game is kept. */
 const PAUSE = 300;
+const DIE = 1800;
 const KEEP = 400;
+
+/* What must be chosen after an attack. */
+const CHOICES = ['losses', 'retreat', 'advance', 'spoils'];
 
 let map;
 let [game, at] = [];
 let [unit, plan, choice, exit, targets, required, range] = [];
+let rolled = null;
 let look = false;
 let log = [];
 let round = 0;
@@ -47,8 +52,8 @@ export async function enter(begun, position) {
     document.title = game.scenario.name;
     lesson.show(position.guide);
     map = new GameMap(await ask('map'), id => act(id).catch(fault));
-    /* The map gives the counters their drawings, so that the position is asked again after it. */
-    await take({...await ask('position'), kept: position.kept, log: position.log});
+    closeDialog();
+    await take(position);
     const first = at.units.find(each => each.movable) ?? at.units[0];
     if (first) { map.focus(first.hex); }
     if (position.finding) { say(position.finding); }
@@ -66,6 +71,7 @@ const mine = () => !look && !at.over && at.who === 'human';
 async function take(position) {
     if (!position) { return; }
     at = position;
+    rolled = at.rolled ?? (CHOICES.includes(at.kind) ? rolled : null);
     [unit, plan, exit, range] = [null, null, false, new Map()];
     ({choice, targets = [], required = []} = at);
     if (at.looking) { log = []; }
@@ -76,20 +82,30 @@ async function take(position) {
     panel.log(log, at.step);
     say(at.over ? at.over.reason : at.hint);
     show();
-    if (at.rolled) { panel.rolled(at.rolled); }
-    if (at.over && !look) { panel.over(at); }
+    if (rolled) { panel.rolled(rolled); }
+    if (at.over && !look) { panel.over(at, {ledger: ACTIONS.ledger, replay, takeHome}); }
     if (!at.over && at.who !== 'human' && !look) { commander().catch(fault); }
 }
 
 async function commander() {
-    const now = round;
-    const [position] = await Promise.all([order('step'), new Promise(resolve => { setTimeout(resolve, PAUSE); })]);
-    if (now === round && !look) { await take(position); }
+    const [now, before] = [round, at];
+    const pause = new Promise(resolve => { setTimeout(resolve, before.rolled ? DIE : PAUSE); });
+    const [position] = await Promise.all([order('step'), pause]);
+    if (now === round && !look) {
+        await take(position);
+        follow(before);
+    }
 }
 
-function date() {
-    return new Date(at.date).toLocaleString(language() === 'en' ? 'en-GB' : 'de', {weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit'});
+/* Scrolls to where a commander's order was carried out. */
+function follow(before) {
+    const stood = new Map(before.units.map(each => [each.id, each.hex]));
+    const scene = at.rolled?.hexes?.[0] ?? at.units.find(each => each.hex !== stood.get(each.id))?.hex;
+    if (scene) { map.reveal(scene); }
 }
+
+const date = () => new Date(at.date).toLocaleString(language() === 'en' ? 'en-GB' : 'de',
+    {weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit'});
 
 function bar() {
     find('#turn').textContent = [text('battle.turn', at.turn, at.turns), date()].join(' · ');
@@ -98,23 +114,25 @@ function bar() {
         find('#' + side).textContent = text('battle.points', text('setup.' + side), at.points[side]);
     });
     ['undo', 'redo'].forEach(each => { find(`[data-do=${each}]`).disabled = !mine() || !at[each]; });
-    Object.assign(find('#end'), {hidden: !mine() || !at.end, textContent: at.end?.name ?? ''});
+    Object.assign(find('#end'), {hidden: !mine() || !at.end || Boolean(choice), textContent: at.end?.name ?? ''});
     find('#steps').hidden = !look;
     find('#battle').classList.toggle('looking', look);
     Object.assign(find('#steps input'), {max: at.steps, value: at.step, ariaValueText: text('replay.place', at.step, at.steps)});
 }
 
 function marks() {
-    const found = [];
-    if (unit) { found.push({id: unit.hex, kind: 'chosen'}); }
-    range.forEach((cost, id) => found.push({id, kind: 'range', word: cost, key: 'hex.cost'}));
-    targets.forEach(id => found.push({id, kind: ['target', plan?.hexes.includes(id) && 'chosen', required.includes(id) && 'must'].filter(Boolean).join(' '),
-        top: true, key: required.includes(id) ? 'hex.required' : 'hex.target'}));
-    if (targets.length) { at.units.filter(each => each.must).forEach(each => found.push({id: each.hex, kind: 'must', top: true, key: 'hex.must'})); }
     const chosen = (plan?.attackers ?? choice?.units ?? []).filter(each => each.chosen).map(each => each.id);
-    at.units.filter(each => chosen.includes(each.id)).forEach(each => found.push({id: each.hex, kind: 'chosen', top: true}));
-    choice?.hexes.forEach(each => found.push({id: each.id, top: true, ...each.usual ? {kind: 'choice usual', key: 'hex.usual'} : {kind: 'choice', key: 'hex.choice'}}));
-    return found.concat(lesson.marks());
+    const aim = id => ['target', plan?.hexes.includes(id) && 'chosen', required.includes(id) && 'must'].filter(Boolean).join(' ');
+    return [
+        {id: unit?.hex, kind: 'chosen'},
+        ...Array.from(range, ([id, cost]) => ({id, kind: 'range', word: cost, key: 'hex.cost'})),
+        ...targets.map(id => ({id, kind: aim(id), top: true, key: required.includes(id) ? 'hex.required' : 'hex.target'})),
+        ...at.units.filter(each => targets.length && each.must).map(each => ({id: each.hex, kind: 'must', top: true, key: 'hex.must'})),
+        ...at.units.filter(each => chosen.includes(each.id)).map(each => ({id: each.hex, kind: 'chosen', top: true})),
+        ...(choice?.hexes ?? []).map(({id, usual}) => (
+            {id, kind: usual ? 'choice usual' : 'choice', top: true, key: usual ? 'hex.usual' : 'hex.choice'})),
+        ...lesson.marks()
+    ];
 }
 
 /* Draws marks and panel for what is chosen now. */
@@ -130,7 +148,7 @@ function show(hex) {
         const here = at.units.filter(each => each.hex === place);
         panel.units(map.name(place), here, unit, each => select(each).catch(fault), exit && (() => give('leave', {unit: unit.id})));
     } else {
-        panel.briefing(at, mine(), each => select(each).catch(fault));
+        panel.briefing(at, mine(), unit, each => select(each).catch(fault));
     }
 }
 
@@ -172,14 +190,12 @@ function inspect(hex, here) {
 }
 
 async function select(chosen) {
-    if (!mine() || at.kind !== 'movement' || chosen.side !== at.side) {
-        say(chosen.state);
-        return;
-    }
+    if (!mine() || at.kind !== 'movement' || chosen.side !== at.side) { say(chosen.state); return; }
     const reply = await ask('range', {unit: chosen.id});
     unit = chosen;
     exit = reply.exit;
     range = new Map((reply.hexes ?? []).map(each => [each.id, each.cost]));
+    if (!chosen.hex && range.size) { map.reveal(range.keys().next().value); }
     say(`${chosen.state}. ${reply.why || reply.refused || text('unit.range')}`);
     show();
 }
@@ -243,7 +259,7 @@ function nextUnit() {
     const able = at.arriving.concat(at.units).filter(each => each.movable && each.side === at.side);
     if (able.length && mine() && at.kind === 'movement') {
         const next = able[(able.findIndex(each => each.id === unit?.id) + 1) % able.length];
-        map.focus(next.hex);
+        if (next.hex) { map.focus(next.hex); }
         select(next).catch(fault);
     }
 }

@@ -18,7 +18,7 @@ const PLAYERS = {union: 'human', confederate: 'cadet'};
 let [scenarios, lessons] = [[], []];
 
 const problem = sentence => { find('#title .problem').textContent = sentence; };
-const fault = error => problem(text('battle.failed', error.message));
+const fault = error => { closeDialog(); problem(text('battle.failed', error.message)); };
 
 function card(scenario) {
     return make('li', {}, make('article', {},
@@ -35,11 +35,8 @@ function lessonCard(taught, left, due) {
         button(words, () => teach(taught.id, left).catch(fault), {class: due && 'great', 'data-lesson': taught.id, 'aria-label': `${words}: ${taught.name}`}));
 }
 
-async function teach(id, left) {
-    const position = await ask('lesson', {lesson: id, text: left?.step ? left.text : undefined, language: language()});
-    const name = position.guide?.name;
-    await show({key: id, scenario: {name}, players: PLAYERS, finished: left?.finished}, position);
-}
+const teach = (id, left) => show({key: id, scenario: {name: lessons.find(each => each.id === id).name}, players: PLAYERS, finished: left?.finished},
+    'lesson', {lesson: id, text: left?.step ? left.text : undefined});
 
 /* What comes after a lesson: the next one, or the first battle. */
 async function afterLesson() {
@@ -51,15 +48,17 @@ async function setUp(scenario) {
     panel.setUp(scenario, await ask('setUp', {scenario: scenario.id, ...PLAYERS}), chosen => begin(scenario, chosen).catch(fault));
 }
 
-async function begin(scenario, chosen, of = {scenario: scenario.id}) {
+async function begin(scenario, {union, confederate, ...terms}, of = {scenario: scenario.id}) {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const position = await ask('begin', {...of, ...chosen, language: language(), seed});
-    await show({key: crypto.randomUUID(), scenario, players: {union: chosen.union, confederate: chosen.confederate}}, position);
+    await show({key: crypto.randomUUID(), scenario, players: {union, confederate}}, 'begin', {...of, ...terms, seed});
 }
 
-async function show(game, position) {
+/* Asks the engine for a game and shows it, which takes a moment. */
+async function show(game, what, of) {
+    openDialog(game.scenario.name, make('p', {role: 'status'}, text('title.loading')));
+    const position = await ask(what, {...of, ...game.players, translation: game.scenario.translation, language: language()});
     problem(position.refused ?? '');
-    if (!position.refused) { await battle.enter(game, position); }
+    if (position.refused) { closeDialog(); } else { await battle.enter(game, position); }
 }
 
 function keptGame(game) {
@@ -70,27 +69,29 @@ function keptGame(game) {
     button(text('title.delete'), () => forget(game.key).then(listKept).catch(fault), {'aria-label': text('title.deleteNamed', name)}));
 }
 
-const goOn = async game => show(game, await ask('open', {text: game.text, ...game.players, language: language()}));
+const goOn = game => show(game, 'open', {text: game.text});
 
-async function offer(content, play) {
-    const position = await ask('open', {text: content, union: 'human', confederate: 'human', language: language()});
+/* Asks who plays the game of a saved one, which may come with what its scenario says in German. */
+async function offer(content, translation, play) {
+    const position = await ask('open', {text: content, translation, union: 'human', confederate: 'human', language: language()});
     problem(position.refused ?? '');
     if (position.refused) { return; }
-    const scenario = scenarios.find(each => each.name === position.scenario) ?? {name: position.scenario};
+    const scenario = scenarios.find(each => each.name === position.scenario) ?? {name: position.scenario, translation};
     panel.setUp(scenario, await ask('setUp', PLAYERS), players => play(scenario, players).catch(fault));
 }
 
-async function openFile(file) {
-    const content = await file.text();
-    await offer(content, (scenario, players) => goOn({key: crypto.randomUUID(), scenario, players, text: content}));
+async function openFiles(files) {
+    const [content, translation] = await Promise.all(['.json', '.properties'].map(ending =>
+        files.find(each => each.name.endsWith(ending))?.text()));
+    await offer(content ?? '', translation, (scenario, players) => goOn({key: crypto.randomUUID(), scenario, players, text: content}));
 }
 
 /* A new game of the scenario of a saved game on this site, which the address names; the page's policy keeps it from asking others. */
 async function openLink() {
-    const path = new URLSearchParams(location.hash.slice(1)).get('scenario');
-    if (!path) { return; }
-    const content = await (await fetch(path)).text();
-    await offer(content, (scenario, players) => begin(scenario, players, {text: content}));
+    const named = new URLSearchParams(location.hash.slice(1));
+    const [content, translation] = await Promise.all(['scenario', 'translation'].map(key =>
+        named.has(key) && fetch(named.get(key)).then(file => file.text())));
+    if (content) { await offer(content, translation, (scenario, players) => begin(scenario, players, {text: content})); }
 }
 
 /* All that is kept in this browser: battles, and how far the lessons have come. */
@@ -144,11 +145,8 @@ find('#battle').addEventListener('click', event => {
 });
 find('#steps input').addEventListener('input', () => battle.does('slide'));
 document.addEventListener('keydown', onKey, true);
-find('#title input[type=file]').addEventListener('change', event => {
-    const [file] = event.target.files;
-    event.target.value = '';
-    if (file) { openFile(file).catch(fault); }
-});
+find('#title input[type=file]').addEventListener('change', ({target}) =>
+    openFiles(Array.from(target.files)).catch(fault).finally(() => { target.value = ''; }));
 document.querySelectorAll('[data-language]').forEach(each => each.addEventListener('click', () =>
     speak(each.dataset.language).then(title).catch(fault)));
 await speak(usualLanguage());

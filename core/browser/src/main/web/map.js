@@ -1,8 +1,9 @@
 import {draw, find} from './elements.js';
 import {text} from './words.js';
 
-/* How far counters of one hex lie apart, in units of the map, and pixels of such a unit at each size of the map. */
+/* How far counters of one hex lie apart, in units of the map; how near its edge nothing is that one should see, in pixels, and pixels of a unit at each size of the map. */
 const STAGGER = 8;
+const EDGE = 70;
 const SIZES = [0.35, 0.5, 0.7, 0.9, 1.2, 1.6];
 
 /* The map: the drawing of the engine, over it what can be done in each hex, and a cursor that keys move. */
@@ -71,7 +72,23 @@ export class GameMap {
         this.cursor.field.setAttribute('tabindex', -1);
         this.cursor = hex;
         hex.field.setAttribute('tabindex', 0);
-        if (focus) { hex.field.focus(); }
+        if (focus) {
+            hex.field.focus({preventScroll: true});
+            this.reveal(hex.id);
+        }
+    }
+
+    /* Scrolls until a hex is well within what is seen. */
+    reveal(id) {
+        const hex = this.hexes.get(id);
+        const scale = SIZES[this.size];
+        const box = this.svg.viewBox.baseVal;
+        const [x, y] = [(hex.x - box.x) * scale, (hex.y - box.y) * scale];
+        const {scrollLeft, scrollTop, clientWidth, clientHeight} = this.stage;
+        const inside = (at, from, size) => at > from + EDGE && at < from + size - EDGE;
+        if (!inside(x, scrollLeft, clientWidth) || !inside(y, scrollTop, clientHeight)) {
+            this.stage.scrollTo(x - clientWidth / 2, y - clientHeight / 2);
+        }
     }
 
     /* The largest size at which the whole map is seen, but none at which it cannot be read. */

@@ -1,24 +1,30 @@
 import {button, closeDialog, find, make, openDialog} from './elements.js';
 import {text} from './words.js';
 
-/* Fills the panel; the focus stays with the button that stands where it was. */
+/* Fills the panel; the focus stays with the button that stands where it was, and what is new is read from its beginning. */
 function fill(...children) {
     const panel = find('#panel');
     const place = Array.from(panel.querySelectorAll('button')).indexOf(document.activeElement);
+    const head = panel.querySelector('h2')?.textContent;
     panel.replaceChildren(...children.filter(Boolean));
+    if (head !== panel.querySelector('h2').textContent) { toTop(); }
     if (place >= 0) {
         const buttons = panel.querySelectorAll('button');
         (buttons[Math.min(place, buttons.length - 1)] ?? find('.fields [tabindex="0"]')).focus();
     }
 }
 
-/* What the side has to do, before anything is chosen. */
-export function briefing(at, isMine, select) {
+const toTop = () => ['#beside', '#panel'].forEach(each => { find(each).scrollTop = 0; });
+
+/* What the side has to do, before anything is chosen; a narrow page says that in its bar and its foot alone. */
+export function briefing(at, isMine, chosen, select) {
     const arriving = isMine && at.kind === 'movement' ? at.arriving.filter(each => each.side === at.side) : [];
     const pending = (isMine ? at.pending : []).map(each => make('li', {}, each));
-    fill(make('h2', {}, at.over ? text('over.head') : at.phase), make('p', {}, at.over ? verdict(at) : at.hint),
+    const said = {class: at.over ? false : 'said'};
+    fill(make('h2', said, at.over ? text('over.head') : at.phase), make('p', said, at.over ? verdict(at) : at.hint),
         pending.length && make('ul', {class: 'pending'}, ...pending), arriving.length && make('h3', {}, text('unit.arriving')),
-        ...arriving.map(each => button(each.state, () => select(each), {class: 'unit ' + each.side})));
+        ...arriving.map(each => button(each.state, () => select(each),
+            {class: 'unit ' + each.side, 'aria-pressed': String(each.id === chosen?.id)})));
 }
 
 /* The units of a hex, the chosen one marked. */
@@ -29,8 +35,9 @@ export function units(place, here, chosen, select, leave) {
 }
 
 function faces(plan) {
-    const rows = plan.faces.map(each => make('tr', {}, make('td', {}, make('span', {class: 'die'}, String(each.die))),
-        make('th', {scope: 'row'}, each.result), make('td', {class: 'words'}, each.sentence)));
+    const results = Array.from(new Set(plan.faces.map(each => each.result)), result => plan.faces.filter(each => each.result === result));
+    const rows = results.map(same => make('tr', {}, make('td', {}, ...same.flatMap(each => [make('span', {class: 'die'}, String(each.die)), ' '])),
+        make('th', {scope: 'row'}, same[0].result), make('td', {class: 'words'}, same[0].sentence)));
     return make('table', {}, make('caption', {}, text('attack.faces')), make('tbody', {}, ...rows));
 }
 
@@ -45,19 +52,18 @@ export function attack(plan, place, actions) {
     };
     fill(make('h2', {}, text('attack.head', place)), plan.odds && make('p', {class: 'odds'}, step('−', 'attack.lower', -1),
         text('attack.odds', plan.odds), step('+', 'attack.higher', 1)), plan.declared && make('p', {}, plan.declared),
-        make('p', {class: plan.refused ? 'problem' : ''}, plan.refused || plan.sentence || text('attack.none')),
+        make('p', {class: plan.refused ? 'said problem' : 'said'}, plan.refused || plan.sentence || text('attack.none')),
         make('p', {class: 'buttons'},
             button(text('attack.roll'), actions.roll, {class: 'great', disabled: plan.refused || plan.units.size === 0 ? '' : false, id: 'roll'}),
             button(text('attack.cancel'), actions.cancel)),
-        make('p', {}, text('attack.who')), ...attackers,
-        plan.faces?.length && faces(plan));
+        plan.faces?.length && faces(plan), make('p', {}, text('attack.who')), ...attackers);
 }
 
 /* What is to be decided after an attack: which units are lost, go, or make room; the button takes what is drawn. */
 export function choice(asked, name, actions) {
     const usual = asked.hexes.find(each => each.usual);
     const stays = asked.stay && asked.take !== asked.stay;
-    fill(make('h2', {}, asked.title), make('p', {}, asked.sentence), asked.points && make('p', {}, make('b', {}, asked.points)),
+    fill(make('h2', {}, asked.title), make('p', {class: 'said'}, asked.sentence), asked.points && make('p', {}, make('b', {}, asked.points)),
         make('p', {class: 'buttons'},
             asked.take ? button(usual ? `${asked.take}: ${name(usual.id)}` : asked.take, () => actions.order('take'), {class: 'great', id: 'take'}) : '',
             stays ? button(asked.stay, () => actions.order('endPhase')) : ''),
@@ -68,8 +74,8 @@ export function choice(asked, name, actions) {
 
 /* The last roll, above what comes next. */
 export function rolled(roll) {
-    find('#panel').prepend(make('p', {class: 'rolled', role: 'status'}, make('b', {}, roll.odds), ' ',
-        make('span', {class: 'die'}, String(roll.die)), ' ', make('b', {}, roll.result), ' ', roll.sentence ?? ''));
+    find('#panel').prepend(make('p', {class: 'rolled', role: 'status'}, make('span', {class: 'die'}, String(roll.die)), ' ', make('b', {}, roll.sentence)));
+    toTop();
 }
 
 export function log(lines, step) {
@@ -95,10 +101,12 @@ export function confirm(head, sentence, list, yes) {
 
 const verdict = at => `${at.over.winner} ${at.over.reason}`;
 
-/* The end of a battle, in words; the map can still be looked at. */
-export function over(at) {
+/* The end of a battle, in words, and what can be done with it; the map can still be looked at. */
+export function over(at, {ledger, replay, takeHome}) {
     openDialog(text('over.head'), make('p', {class: 'verdict'}, verdict(at)),
-        make('p', {class: 'buttons'}, button(text('ledger.close'), closeDialog, {class: 'great'})));
+        make('p', {}, [find('#union').textContent, find('#confederate').textContent].join(' · ')),
+        make('p', {class: 'buttons'}, button(text('ledger.close'), closeDialog, {class: 'great'}), button(text('battle.ledger'), ledger),
+            button(text('battle.replay'), () => { closeDialog(); replay(); }), button(text('menu.save'), takeHome)));
 }
 
 function group(asked) {

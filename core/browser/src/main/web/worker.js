@@ -1,2 +1,2 @@
-importScripts('engine.js');
-onmessage = event => postMessage(self.answer(event.data));
+import {answer} from './engine.js';
+onmessage = event => postMessage(answer(event.data));

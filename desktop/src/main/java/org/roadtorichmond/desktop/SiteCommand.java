@@ -161,6 +161,7 @@ final class SiteCommand extends Subcommand {
             battles.values().removeIf(game -> !game.scenario().scenario().name().equals(title));
             others.keySet().removeAll(battles.keySet());
             String path = "files/" + name.replaceFirst("\\.scenario\\.json$", "");
+            Optional<byte[]> german = shelf.bytes(name.replace(".json", LibraryPage.GERMAN));
             Game game = VictorySystems.newGame(loaded.survey(), 1);
             String svg = PictureCommand.subject(game).drawing(languages.get(0)).svg();
             files.add(written(path, OutputKind.SHARED, shared::zip));
@@ -168,9 +169,11 @@ final class SiteCommand extends Subcommand {
             if (player.isPresent()) {
                 SavedGame opening = new SavedGame(loaded, game, Map.of());
                 files.add(written(path, OutputKind.GAME, () -> GameWriter.bytes(opening)));
+                german.ifPresent(bytes -> files.add(
+                        new Written(out.resolve(path + LibraryPage.GERMAN), OutputKind.TRANSLATION, () -> bytes)));
             }
             Optional<Yardstick> stored = yardsticks.of(loaded).filter(each -> Yardsticks.fits(each, loaded));
-            page.add(loaded.scenario(), path, stored, battles);
+            page.add(loaded.scenario(), path, german.isPresent(), stored, battles);
         }
         games.forEach((path, game) -> files.add(
                 written(path, OutputKind.PAGE, () -> text(BattleStory.of(Session.of(game), languages, false)))));

@@ -48,6 +48,7 @@ final class SiteCommandTest {
     private static final Path SAVES = Path.of("..", "core", "rules", "src", "test", "resources", "saves");
     private static final String TRAINING = "training.scenario.json";
     private static final String SCENARIO = "morning.scenario.json";
+    private static final String TRANSLATION = "morning.scenario_de.properties";
     private static final String MAP = "training.map.json";
 
     @TempDir
@@ -215,14 +216,13 @@ final class SiteCommandTest {
     @Test
     @DisplayName("names a scenario of a zip in German, if the zip does")
     void german() throws IOException {
-        String translation = "morning.scenario_de.properties";
         byte[] german = "names.A\\ Morning = Ein Morgen\n".getBytes(StandardCharsets.UTF_8);
         byte[] english = read(TRAINING, "First Lesson: Willow Run", "A Morning");
-        zip("a.zip", Map.of(SCENARIO, english, MAP, read(MAP, "", ""), translation, german));
+        zip("a.zip", Map.of(SCENARIO, english, MAP, read(MAP, "", ""), TRANSLATION, german));
         Files.delete(source.resolve(SCENARIO));
         assertEquals(ExitCode.DONE, run("--language", "de").code());
         assertEquals(
-                Set.of(SCENARIO, MAP, translation),
+                Set.of(SCENARIO, MAP, TRANSLATION),
                 unzipped(site.resolve("files/morning.zip")).keySet());
         assertEquals("Ein Morgen", index().select("h2 .in-de").text());
     }
@@ -356,16 +356,16 @@ final class SiteCommandTest {
     @DisplayName("copies the page on which one plays, and leads to it with a game of the scenario that has not begun")
     void plays() throws IOException {
         Files.move(source.resolve(SCENARIO), source.resolve("Schöner Tag.scenario.json"));
+        Files.move(source.resolve(TRANSLATION), source.resolve("Schöner Tag.scenario_de.properties"));
         assertEquals(ExitCode.DONE, run("--player", player()).code());
         assertArrayEquals(new byte[] {'0'}, Files.readAllBytes(site.resolve("play/deep/engine.js")));
-        URI link = URI.create(index().select("a[href^=play]").attr("href"));
-        assertEquals("play/index.html", link.getPath());
+        String href = index().select("a[href^=play]").attr("href");
         // The page reads what stands behind the # as a form, and looks for it from where it stands itself.
-        String named =
-                URLDecoder.decode(link.getRawFragment(), StandardCharsets.UTF_8).replace("scenario=", "");
-        URI game = URI.create("play/").resolve(URI.create(named.replace(" ", "%20")));
+        String[] named = URLDecoder.decode(href, StandardCharsets.UTF_8).split("[#&](scenario|translation)=");
+        assertEquals("play/index.html", named[0]);
+        assertTrue(Files.readString(site.resolve("play").resolve(named[2])).contains("names."));
         Document opened = new Documents(Shelf.of(List.of()))
-                .open(site.resolve(URLDecoder.decode(game.getRawPath(), StandardCharsets.UTF_8)))
+                .open(site.resolve("play").resolve(named[1]))
                 .value()
                 .orElseThrow();
         Document.GameDocument saved = assertInstanceOf(Document.GameDocument.class, opened);

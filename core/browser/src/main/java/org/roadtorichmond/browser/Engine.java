@@ -45,6 +45,7 @@ public final class Engine {
     private final Map<String, Texts> texts = new HashMap<>();
     private final Map<String, LoadedScenario> scenarios = new HashMap<>();
     private String language = Locale.ENGLISH.getLanguage();
+    private String translation = "";
     private @Nullable Table table;
 
     /** The reply to a request: what was asked for, or in {@code refused} a sentence that says why not; never an exception. */
@@ -54,6 +55,7 @@ public final class Engine {
                 .orElseGet(() -> Json.object().node()));
         Json reply = Json.object().put("id", message.number("id"));
         try {
+            message.text("translation").ifPresent(this::translate);
             message.text("language").ifPresent(this::speak);
             reply.putAll(reply(message));
         } catch (RuntimeException e) {
@@ -70,12 +72,22 @@ public final class Engine {
         }
     }
 
+    /** From now on knows what a scenario that did not come with the program says in German. */
+    private void translate(String file) {
+        if (!file.equals(translation)) {
+            translation = file;
+            texts.remove(Locale.GERMAN.getLanguage());
+        }
+    }
+
     private Texts texts() {
         return texts.computeIfAbsent(language, spoken -> {
             boolean german = spoken.equals(Locale.GERMAN.getLanguage());
             Locale locale = german ? Locale.GERMAN : Locale.ENGLISH;
             Texts made = new Texts(
-                    new ShippedHandle(TEXTS), locale, german ? Translations.shipped(locale) : Translations.NONE);
+                    new ShippedHandle(TEXTS),
+                    locale,
+                    german ? Translations.shipped(locale, translation) : Translations.NONE);
             made.prefer("web.");
             return made;
         });

@@ -32,18 +32,18 @@ final class MapPicture {
     private final GameState begun;
     private final CorpsBands bands;
     private final Set<String> drawn = new TreeSet<>();
-    private MapSeries maps;
+    private final MapSeries maps;
+    private boolean shown;
 
-    MapPicture(GameState begun) {
+    MapPicture(GameState begun, Texts texts) {
         this.begun = begun;
         bands = new CorpsBands(begun.scenario());
-        maps = new MapSeries(begun.scenario(), PREFIX, false, "N");
+        maps = new MapSeries(begun.scenario(), PREFIX, false, texts.get("map.north"));
     }
 
     /** The ground, the counters and each hex with its middle and its name. */
     Json map(Texts texts) {
-        maps = new MapSeries(begun.scenario(), PREFIX, false, texts.get("map.north"));
-        drawn.clear();
+        shown = true;
         begun.scenario().units().forEach(unit -> looks(unit).forEach(counter -> drawn.add(maps.counter(counter))));
         List<String> signs = maps.signs(signs(begun, texts));
         String tag = texts.locale().getLanguage();
@@ -117,7 +117,7 @@ final class MapPicture {
                 .orElseGet(() -> begun.scenario().field().grid().hex(0));
         Counter counter = Counter.of(unit, hex, state, bands, false, Counter.Mark.NONE);
         String id = maps.counter(counter);
-        if (!drawn.isEmpty() && drawn.add(id)) {
+        if (drawn.add(id) && shown) {
             fresh.add(counter);
         }
         return "#" + id;

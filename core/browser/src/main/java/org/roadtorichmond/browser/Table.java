@@ -41,7 +41,7 @@ final class Table {
         this.session = session;
         this.texts = texts;
         twin = new Twin(session.game());
-        picture = new MapPicture(session.game().state());
+        picture = new MapPicture(session.game().state(), texts);
         replies = new PositionReply(session, texts, picture);
     }
 

@@ -90,6 +90,24 @@ final class EngineTest {
     }
 
     @Test
+    @DisplayName("a scenario speaks the German that comes with it, before that of the program")
+    void translated() {
+        Node.ObjectNode german = JsonValues.with(
+                (Node.ObjectNode) TreeReader.read(opening(played()).getBytes(StandardCharsets.UTF_8))
+                        .value()
+                        .orElseThrow(),
+                "language",
+                JsonValues.text("de"));
+        String name = "names.First\\ Lesson\\:\\ Willow\\ Run = Ein Morgen\n";
+        assertEquals(
+                Optional.of("Ein Morgen"),
+                ask(JsonText.of(JsonValues.with(german, "translation", JsonValues.text(name)))).text("scenario"));
+        assertEquals(
+                Optional.of("Erste Lektion: Willow Run"),
+                ask(JsonText.of(JsonValues.with(german, "translation", JsonValues.text("")))).text("scenario"));
+    }
+
+    @Test
     @DisplayName("2,000 spoilt saves are answered with a sentence")
     void spoilt() {
         String save = played();
@@ -216,10 +234,17 @@ final class EngineTest {
         }
         Path asked = Files.write(folder.resolve("asked.txt"), requests);
         Path printed = folder.resolve("printed.txt");
-        String script = Path.of("target", "site", "engine.js").toAbsolutePath().toString();
-        String program = "const {answer}=require(process.argv[1]);require('fs').readFileSync(process.argv[2],'utf8')"
-                + ".trim().split('\\n').forEach(each=>console.log(answer(each)))";
-        Process process = new ProcessBuilder("node", "--eval", program, "--", script, asked.toString())
+        Path script = Files.copy(Path.of("target", "site", "engine.js"), folder.resolve("engine.mjs"));
+        String program = "import {readFileSync} from 'fs';const {answer}=await import(process.argv[1]);"
+                + "readFileSync(process.argv[2],'utf8').trim().split('\\n').forEach(each=>console.log(answer(each)))";
+        Process process = new ProcessBuilder(
+                        "node",
+                        "--input-type=module",
+                        "--eval",
+                        program,
+                        "--",
+                        script.toUri().toString(),
+                        asked.toString())
                 .redirectErrorStream(true)
                 .redirectOutput(printed.toFile())
                 .start();

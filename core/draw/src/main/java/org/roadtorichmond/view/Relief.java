@@ -38,6 +38,7 @@ public final class Relief {
     private final int columns;
     private final int rows;
     private final float[][] samples;
+    private final Noise[] wander = {new Noise(1), new Noise(2), new Noise(3), new Noise(4)};
 
     Relief(Battlefield field, HexLayout layout) {
         this.field = field;
@@ -103,8 +104,8 @@ public final class Relief {
     }
 
     private void feel(float x, float y, float[] felt) {
-        float wanderX = 0.3f * Noise.at(x * 0.8f, y * 0.8f, 1) + 0.11f * Noise.at(x * 2.3f, y * 2.3f, 2);
-        float wanderY = 0.3f * Noise.at(x * 0.8f, y * 0.8f, 3) + 0.11f * Noise.at(x * 2.3f, y * 2.3f, 4);
+        float wanderX = 0.3f * wander[0].at(x * 0.8f, y * 0.8f) + 0.11f * wander[1].at(x * 2.3f, y * 2.3f);
+        float wanderY = 0.3f * wander[2].at(x * 0.8f, y * 0.8f) + 0.11f * wander[3].at(x * 2.3f, y * 2.3f);
         float px = layout.printedX(x + wanderX, y + wanderY);
         float py = layout.printedY(x + wanderX, y + wanderY);
         Arrays.fill(felt, 0);

@@ -17,7 +17,6 @@ public final class Topography {
     private final WaterPainter waters;
     private final WayPainter ways;
     private final Relief relief;
-    private final byte[] felt;
     private final GroundMarks marks;
 
     /** Works out the topography of a field as on the printed map. */
@@ -34,7 +33,6 @@ public final class Topography {
         List<float[]> lines = new ArrayList<>(ways.courses());
         lines.addAll(waters.courses());
         relief = new Relief(field, layout);
-        felt = relief.bytes();
         marks = new GroundMarks(field, layout, relief, new Clearings(layout, lines));
     }
 
@@ -79,7 +77,7 @@ public final class Topography {
 
     /** The samples of the relief, as {@link Relief#bytes} returns them. */
     byte[] felt() {
-        return felt;
+        return relief.bytes();
     }
 
     /** What signs are strewn over it. */

@@ -66,11 +66,16 @@ public final class Translations {
                 .toList());
     }
 
-    /** The translations into a language of the scenarios and lessons that come with the program, where there is no disk to look for others. */
-    public static Translations shipped(Locale locale) {
-        return new Translations(Stream.of(Shelf.INDEX, Shelf.LESSONS)
+    /**
+     * The translations into a language of the scenarios and lessons that come with the program, where there is no disk to look for others.
+     *
+     * @param more the text of a file of translations that goes before those; what cannot be read is passed over
+     */
+    public static Translations shipped(Locale locale, String more) {
+        Stream<Properties> shipped = Stream.of(Shelf.INDEX, Shelf.LESSONS)
                 .flatMap(index -> ShippedFiles.lines("/maps/" + index).stream())
-                .flatMap(name -> shipped(name, locale).stream())
+                .flatMap(name -> shipped(name, locale).stream());
+        return new Translations(Stream.concat(read(more).stream(), shipped)
                 .toList());
     }
 

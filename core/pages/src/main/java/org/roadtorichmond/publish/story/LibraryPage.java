@@ -18,6 +18,9 @@ import org.roadtorichmond.session.words.Texts;
 
 /** The index of a library of scenarios, in several languages, with links to the files beside it. Paths are those of files, with slashes. */
 public final class LibraryPage {
+    /** How the name of a file ends that has what a scenario says in German. */
+    public static final String GERMAN = "_de.properties";
+
     /** What stands in such a page, and in no other one that the program writes. */
     public static final String MARK = "<main id=\"library\">";
 
@@ -47,10 +50,16 @@ public final class LibraryPage {
      * Adds a scenario with the sizes, the story and the balance that it has.
      *
      * @param path its picture, its zip and its game that has not begun, without their endings
+     * @param translated whether beside the game there is what it says in German
      * @param yardstick the stored games of just this scenario, if there are any
      * @param battles the games that were played of it, by their stories without their endings
      */
-    public void add(Scenario scenario, String path, Optional<Yardstick> yardstick, Map<String, SavedGame> battles) {
+    public void add(
+            Scenario scenario,
+            String path,
+            boolean translated,
+            Optional<Yardstick> yardstick,
+            Map<String, SavedGame> battles) {
         Element section = page.main().appendElement("section").addClass("entry");
         Element picture = section.appendElement("figure").addClass("plate").appendElement("img");
         picture.attr("src", escaped(path + ".svg")).attr("loading", "lazy");
@@ -65,7 +74,8 @@ public final class LibraryPage {
                 texts -> texts.get("library.size", scenario.turns(), units, hexes));
         Element doors = words.appendElement("p").addClass("doors");
         if (playable) {
-            door(doors, "library.play", "play/index.html#scenario=../" + escaped(path + ".game.json"));
+            String translation = translated ? "&translation=../" + escaped(path + GERMAN) : "";
+            door(doors, "library.play", "play/index.html#scenario=../" + escaped(path + ".game.json") + translation);
         }
         door(doors, "library.download", escaped(path + ".zip")).attr("download", true);
         languages.each(words, "div", (div, texts) -> {

@@ -61,8 +61,8 @@ public final class EventSentences {
                 .on(UmpireActed.class, acted -> new UmpireWords(texts).tell(acted.act()))
                 .on(
                         HoldSettled.class,
-                        settled ->
-                                texts.get(settled.held() ? "log.held" : "log.notHeld", settled.side(), settled.hex()))
+                        settled -> texts.get(
+                                settled.held() ? "log.held" : "log.notHeld", texts.word(settled.side()), settled.hex()))
                 .on(LengthSet.class, length -> texts.get("log.length", length.after()))
                 .silent(List.of(Event.CombatProceeded.class, MarksCleared.class));
     }
