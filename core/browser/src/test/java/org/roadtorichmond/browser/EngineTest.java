@@ -101,10 +101,12 @@ final class EngineTest {
         String name = "names.First\\ Lesson\\:\\ Willow\\ Run = Ein Morgen\n";
         assertEquals(
                 Optional.of("Ein Morgen"),
-                ask(JsonText.of(JsonValues.with(german, "translation", JsonValues.text(name)))).text("scenario"));
+                ask(JsonText.of(JsonValues.with(german, "translation", JsonValues.text(name))))
+                        .text("scenario"));
         assertEquals(
                 Optional.of("Erste Lektion: Willow Run"),
-                ask(JsonText.of(JsonValues.with(german, "translation", JsonValues.text("")))).text("scenario"));
+                ask(JsonText.of(JsonValues.with(german, "translation", JsonValues.text(""))))
+                        .text("scenario"));
     }
 
     @Test
