@@ -24,6 +24,7 @@ final class ClaimedGraphics {
     /** What is claimed, by the names of the methods that say it. */
     private final Map<String, Object> claims = new HashMap<>();
 
+    private Graphics own;
     private boolean held;
 
     private ClaimedGraphics() {
@@ -84,10 +85,18 @@ final class ClaimedGraphics {
     void claim() {
         Graphics real = Gdx.graphics;
         if (!Proxy.isProxyClass(real.getClass())) {
+            own = real;
             Gdx.graphics = (Graphics) Proxy.newProxyInstance(
                     Graphics.class.getClassLoader(),
                     new Class<?>[] {Graphics.class},
                     (proxy, method, values) -> answer(method, real, values));
+        }
+    }
+
+    /** Gives back the graphics of the window, some of which know more than any graphics do, unless another size is claimed. */
+    void release() {
+        if (!sized() && Proxy.isProxyClass(Gdx.graphics.getClass())) {
+            Gdx.graphics = own;
         }
     }
 

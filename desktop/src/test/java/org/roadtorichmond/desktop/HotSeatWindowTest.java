@@ -38,7 +38,7 @@ final class HotSeatWindowTest {
     /** The number of pixels of the blinking cursor in a field. */
     private static final int BLINK = 40;
     /** Every key that opens or shows something or picks up plans, each with the keys that lead back. */
-    private static final int STILL = 1;
+    private static final int STILL = 3;
 
     private static final List<Stop> WALK = walk();
 
@@ -197,7 +197,7 @@ final class HotSeatWindowTest {
             "after the hand-over every panel, overlay, key and the log are as in a game where nothing was asked, also when it is loaded")
     void handOver() {
         window = new WindowScript(open("fresh"));
-        window.resize(1024, 640);
+        window.resize(1366, 768);
         // Both players can see that advice was asked, but not the answer.
         orderFar();
         window.step(() -> WindowScript.key(Keys.SHIFT_LEFT, Keys.U), () -> {

@@ -382,6 +382,7 @@ final class WindowScript {
                     public void render() {
                         claimed.claim();
                         program.render();
+                        claimed.release();
                         try {
                             BooleanSupplier step = steps.peek();
                             if (step != null && step.getAsBoolean()) {
