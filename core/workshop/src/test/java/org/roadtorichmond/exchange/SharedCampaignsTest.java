@@ -161,7 +161,8 @@ final class SharedCampaignsTest {
         Map<String, byte[]> files = files();
         put(files, "days.campaign.json", CAMPAIGN.replace("\"elm-run\"", "\"days.campaign.json\""));
         String refusal = zip(files).problems().toString();
-        assertTrue(refusal.contains("several scenarios or campaigns") && refusal.contains("days.campaign.json"), refusal);
+        assertTrue(
+                refusal.contains("several scenarios or campaigns") && refusal.contains("days.campaign.json"), refusal);
     }
 
     @Test
