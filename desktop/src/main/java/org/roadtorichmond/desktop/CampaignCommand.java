@@ -110,14 +110,16 @@ final class CampaignCommand extends AnsweringCommand {
             String title = course.steps().get(number).battle().title();
             int union = course.chain().ends().get(number).union();
             if (noted.union() != union) {
-                troubles.add(title + ": " + noted.union() + " battle points are noted for the Union, which has " + union);
+                troubles.add(
+                        title + ": " + noted.union() + " battle points are noted for the Union, which has " + union);
             }
             noted.save()
                     .filter(save -> games.read(save.file())
                             .value()
                             .filter(bytes -> !Digest.of(bytes).equals(save.sha256()))
                             .isPresent())
-                    .ifPresent(save -> troubles.add(title + ": " + save.file() + " is not the saved game that is noted"));
+                    .ifPresent(
+                            save -> troubles.add(title + ": " + save.file() + " is not the saved game that is noted"));
         }
     }
 
@@ -152,7 +154,8 @@ final class CampaignCommand extends AnsweringCommand {
             }
         }
         Optional<Handicap> handicap = games.stream().findFirst().flatMap(game -> Handicap.of(game.options()));
-        Result<Course> course = Result.good(Course.of(handicap.map(campaign::with).orElse(campaign)));
+        Result<Course> course =
+                Result.good(Course.of(handicap.map(campaign::with).orElse(campaign)));
         Iterator<SavedGame> fought = games.iterator();
         for (String save : saves) {
             course = course.then(before -> save.equals(SKIP) ? before.skip() : before.fought(fought.next()));

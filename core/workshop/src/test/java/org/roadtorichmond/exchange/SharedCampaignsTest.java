@@ -156,6 +156,16 @@ final class SharedCampaignsTest {
     }
 
     @Test
+    @DisplayName("that name themselves as a battle are not passed over for a scenario that none names")
+    void itself() {
+        Map<String, byte[]> files = files();
+        put(files, "days.campaign.json", CAMPAIGN.replace("\"elm-run\"", "\"days.campaign.json\""));
+        String refusal = zip(files).problems().toString();
+        assertTrue(
+                refusal.contains("several scenarios or campaigns") && refusal.contains("days.campaign.json"), refusal);
+    }
+
+    @Test
     @DisplayName("that name a file outside of their folder are not packed with it")
     void outside() throws IOException {
         Path inner = Files.createDirectory(folder.resolve("inner"));

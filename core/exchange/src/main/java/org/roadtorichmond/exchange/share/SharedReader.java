@@ -216,7 +216,24 @@ public final class SharedReader {
             throw refused(
                     Sentence.of("import.share.several", Words.either(tops.isEmpty() ? scenarios.keySet() : tops)));
         }
-        return tops.iterator().next();
+        String top = tops.iterator().next();
+        Set<String> apart = new TreeSet<>(scenarios.keySet());
+        reach(top, scenarios, apart);
+        if (!apart.isEmpty()) {
+            // Files that name one another in a circle, or themselves, are named and yet no part of it.
+            apart.add(top);
+            throw refused(Sentence.of("import.share.several", Words.either(apart)));
+        }
+        return top;
+    }
+
+    /** Takes a file, and those that it names, out of those that are apart. */
+    private static void reach(String file, Map<String, byte[]> files, Set<String> apart) {
+        if (apart.remove(file)) {
+            TreeReader.read(files.getOrDefault(file, new byte[0]))
+                    .value()
+                    .ifPresent(root -> named(root).forEach(next -> reach(next, files, apart)));
+        }
     }
 
     private RefusedFile refused(Sentence sentence) {

@@ -11,7 +11,8 @@ final class Contradictions {
 
     /** Whether two of some conditions contradict each other, also where one of them is made of several that must all be true. */
     static boolean among(Condition.All all) {
-        List<Condition> parts = all.parts().stream().flatMap(Contradictions::parts).toList();
+        List<Condition> parts =
+                all.parts().stream().flatMap(Contradictions::parts).toList();
         return parts.stream().anyMatch(one -> parts.stream().anyMatch(other -> exclude(one, other)));
     }
 
@@ -23,7 +24,9 @@ final class Contradictions {
 
     private static boolean exclude(Condition one, Condition other) {
         if (one instanceof Condition.In in) {
-            return other instanceof Condition.In its && in.battle().equals(its.battle()) && exclude(in.part(), its.part());
+            return other instanceof Condition.In its
+                    && in.battle().equals(its.battle())
+                    && exclude(in.part(), its.part());
         } else if (one instanceof Condition.Not not) {
             return not.part().equals(other);
         } else if (one instanceof Condition.Winner winner) {
@@ -38,7 +41,8 @@ final class Contradictions {
 
     /** Of one unit: what became of it, or where, differs. */
     private static boolean exclude(Condition.Fate one, Condition.Fate other) {
-        boolean elsewhere = one.at().isPresent() && other.at().isPresent() && !one.at().equals(other.at());
+        boolean elsewhere =
+                one.at().isPresent() && other.at().isPresent() && !one.at().equals(other.at());
         return !Collections.disjoint(one.units(), other.units()) && (one.kind() != other.kind() || elsewhere);
     }
 }

@@ -128,7 +128,8 @@ final class ChainTest {
     }
 
     @Test
-    @DisplayName("22.2 what does not go together with what carried over before is left out, and a line says so; the rest carries over")
+    @DisplayName(
+            "22.2 what does not go together with what carried over before is left out, and a line says so; the rest carries over")
     void unfit() {
         Campaign campaign = battles.campaign("""
                 {'name': 'Near', 'if': {'held': '0301', 'by': 'union'}, 'in': 'two', 'then': 'units.A.hex=0302'},
@@ -144,7 +145,12 @@ final class ChainTest {
                 .value()
                 .orElseThrow();
         assertEquals(
-                List.of("units['Train'] 0 ", "units.A.hex 0101 0302", "turns 3 4", "units.X.hex 0601 0601", "victory.train  "),
+                List.of(
+                        "units['Train'] 0 ",
+                        "units.A.hex 0101 0302",
+                        "turns 3 4",
+                        "units.X.hex 0601 0601",
+                        "victory.train  "),
                 carried.lines().stream()
                         .map(line -> line.path() + " " + line.before() + " " + line.after())
                         .toList());
@@ -173,7 +179,9 @@ final class ChainTest {
     @DisplayName("22.3 the points of a campaign may be thousands of millions")
     void millions() {
         String finals = IntStream.range(0, 3000)
-                .mapToObj("{'name': 'F%d', 'side': 'union', 'points': 1000000, 'if': {'winner': 'union', 'in': 'one'}}"::formatted)
+                .mapToObj(
+                        "{'name': 'F%d', 'side': 'union', 'points': 1000000, 'if': {'winner': 'union', 'in': 'one'}}"
+                                ::formatted)
                 .collect(Collectors.joining(", "));
         Campaign campaign = battles.campaign("", ", 'final': [" + finals + "]");
         BattleEnd won = end(Map.of(), 12, List.of(new Condition.Winner(Optional.of(Side.UNION))));

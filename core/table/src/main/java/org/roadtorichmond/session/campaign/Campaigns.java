@@ -335,14 +335,14 @@ public final class Campaigns {
 
     /** What the games of the next battle are called: campaign, number and battle. */
     private static String own(CampaignProgress progress) {
-        return LostProgress.called(base(progress.file())) + " " + (progress.course().steps().size() + 1) + " "
+        return LostProgress.called(base(progress.file())) + " "
+                + (progress.course().steps().size() + 1) + " "
                 + progress.chain().next().id();
     }
 
     /** Whether a file of a game has other bytes. */
     private boolean isOther(String file, byte[] bytes) {
-        return games.has(file)
-                && !Arrays.equals(bytes, games.read(file).value().orElse(new byte[0]));
+        return games.has(file) && !Arrays.equals(bytes, games.read(file).value().orElse(new byte[0]));
     }
 
     /** Lets the next battle go as history has it (rule 22.4). */

@@ -172,17 +172,24 @@ final class SpoiltCampaignsTest extends PlayedCampaign {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 39, 60, 200})
-    @DisplayName("however long the names of campaign and battles are, each game has a file, and a lost progress is made again")
+    @DisplayName(
+            "however long the names of campaign and battles are, each game has a file, and a lost progress is made again")
     void longNames(int letters) {
         String id = "y".repeat(letters);
         String name = "x".repeat(letters) + Shelf.CAMPAIGN;
-        battles.write(name, "{'format': 'campaign/1', 'name': 'C', 'battles': [{'id': '" + id + "1', 'scenario': 'one'}, {'id': '" + id
-                + "2', 'scenario': 'two'}, {'id': '" + id + "3', 'scenario': 'three'}]}");
+        battles.write(
+                name,
+                "{'format': 'campaign/1', 'name': 'C', 'battles': [{'id': '" + id + "1', 'scenario': 'one'}, {'id': '"
+                        + id + "2', 'scenario': 'two'}, {'id': '" + id + "3', 'scenario': 'three'}]}");
         CampaignProgress end = good(campaigns().begin(name, new Players(Seats.BOTH_HUMAN), Optional.empty()));
         for (int battle = 0; battle < 3; battle++) {
             end = fought(good(campaigns().again(fought(end), id + (battle + 1))));
         }
-        assertEquals(6, games.list().stream().filter(kept -> kept.name().endsWith(Archive.ENDING)).count());
+        assertEquals(
+                6,
+                games.list().stream()
+                        .filter(kept -> kept.name().endsWith(Archive.ENDING))
+                        .count());
         games.delete("x".repeat(letters) + ".progress.json");
         CampaignProgress found = campaigns().progress(name).orElseThrow();
         assertEquals(told(end), told(found));
@@ -193,7 +200,7 @@ final class SpoiltCampaignsTest extends PlayedCampaign {
     void unreadable() {
         battles.write("a\\b.campaign.json", "{'format': 'campaign/1', 'name': 'C', " + BATTLES + "}");
         assertTrue(problem(campaigns().begin("a\\b.campaign.json", new Players(Seats.BOTH_HUMAN), Optional.empty()))
-                        .contains("a\\b"));
+                .contains("a\\b"));
         assertEquals(List.of(), games.list());
     }
 
