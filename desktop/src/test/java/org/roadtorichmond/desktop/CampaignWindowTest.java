@@ -103,8 +103,12 @@ final class CampaignWindowTest {
         return script;
     }
 
+    private Archive archive() {
+        return new Archive(Shelf.of(List.of(folder.resolve("scenarios"))), new FileStorage(folder));
+    }
+
     private Campaigns campaigns() {
-        return new Campaigns(new Archive(Shelf.of(List.of(folder.resolve("scenarios"))), new FileStorage(folder)));
+        return new Campaigns(archive());
     }
 
     private CampaignProgress progress() {
@@ -295,8 +299,31 @@ final class CampaignWindowTest {
         CampaignProgress progress = good(campaigns.begin(FILE, new Players(seats), Optional.empty()));
         SavedGame game = good(campaigns.play(progress)).game();
         game.game().execute(new Command.EndPhase());
-        Archive archive = new Archive(Shelf.of(List.of(folder.resolve("scenarios"))), new FileStorage(folder));
-        assertEquals(Optional.empty(), archive.save(game, "half"));
+        assertEquals(Optional.empty(), archive().save(game, "half"));
+    }
+
+    @Test
+    @DisplayName(
+            "opens a game of a battle that is fought again since, finds nothing changed in it, and does not count it")
+    void foughtAgain() {
+        fought(FILE, 1);
+        SavedGame second = good(campaigns().play(progress())).game();
+        second.game().execute(new Command.EndPhase());
+        assertEquals(Optional.empty(), archive().save(second, "second"));
+        good(campaigns().again(progress(), "first"));
+        WindowScript script = script();
+        script.step(() -> key(Keys.L));
+        script.until("second");
+        script.pause(2);
+        script.step(() -> script.clickButton("Open"));
+        script.until(() -> script.program().game().isPresent());
+        // What is wrong with a game is looked for beside the window.
+        script.pause(60);
+        script.step(() -> {
+            assertFalse(script.tells("This saved game was changed"));
+            assertEquals(0, progress().chain().ends().size());
+        });
+        script.play();
     }
 
     private static <T> T good(Result<T> result) {

@@ -21,8 +21,7 @@ final class CounterPainterTest {
         Counter moved = new Counter(
                 new HexGrid(1, 1).hex(0), "Featherston", side, Arm.INFANTRY, 5, "6", 0, false, true, Counter.Mark.NONE);
         for (int size = 42; size < 130; size++) {
-            assertTrue(
-                    CounterPainter.labelRight(moved, size) <= CounterPainter.tickLeft(size) + EDGE, "at " + size);
+            assertTrue(CounterPainter.labelRight(moved, size) <= CounterPainter.tickLeft(size) + EDGE, "at " + size);
         }
     }
 }
