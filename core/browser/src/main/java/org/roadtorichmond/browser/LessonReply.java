@@ -88,7 +88,10 @@ final class LessonReply {
     /** Where the lesson stands. */
     Json guide() {
         tutor.check();
-        Json guide = Json.object().put("name", tutor.name()).put("number", tutor.number()).put("count", tutor.count());
+        Json guide = Json.object()
+                .put("name", tutor.name())
+                .put("number", tutor.number())
+                .put("count", tutor.count());
         Optional<LessonStep> step = tutor.step();
         Pointed pointed = step.map(LessonStep::pointed).orElse(Pointed.NOTHING);
         guide.put("hexes", Json.list(hexes(pointed), Hex::number))
@@ -121,8 +124,8 @@ final class LessonReply {
 
     private Json end(Json guide) {
         Optional<String> after = PageLessons.after(tutor.entry().key());
-        Optional<String> next = after.map(name -> PageLessons.told(name, texts))
-                .flatMap(told -> new Message(told.node()).text("name"));
+        Optional<String> next =
+                after.map(name -> PageLessons.told(name, texts)).flatMap(told -> new Message(told.node()).text("name"));
         return guide.put("title", texts.get("lesson.done", tutor.name()))
                 .put("text", tutor.ending())
                 .put("after", after)

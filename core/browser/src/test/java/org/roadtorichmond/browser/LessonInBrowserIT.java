@@ -77,13 +77,15 @@ final class LessonInBrowserIT {
     }
 
     @Test
-    @DisplayName("the first is offered first, is played to its end by clicks on a phone's width, and leads to the next, which is kept")
+    @DisplayName(
+            "the first is offered first, is played to its end by clicks on a phone's width, and leads to the next, which is kept")
     void played() {
         browser.open(server.address(), 390, 844);
         browser.await("document.querySelector('[data-lesson]')");
         browser.click("[data-language=en]");
         idle();
-        assertTrue(browser.is("document.querySelector('main section').contains(document.querySelector('.lessons .great'))"));
+        assertTrue(browser.is(
+                "document.querySelector('main section').contains(document.querySelector('.lessons .great'))"));
         browser.click(".lessons .great");
         for (int number = 0; number < STEPS.size(); number++) {
             awaitStep("March: step " + (number + 1) + " of " + STEPS.size());
