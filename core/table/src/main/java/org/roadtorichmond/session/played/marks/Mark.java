@@ -59,6 +59,8 @@ public enum Mark {
     private static final int PERCENT = 100;
     private static final int POINTS = 5;
 
+    /** A function without state, as all constants have. */
+    @SuppressWarnings("ImmutableEnumChecker")
     private final Function<MarkedGame, Optional<List<String>>> earned;
 
     Mark(Function<MarkedGame, Optional<List<String>>> earned) {
