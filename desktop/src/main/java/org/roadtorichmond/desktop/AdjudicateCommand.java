@@ -36,7 +36,7 @@ final class AdjudicateCommand extends QuestionCommand {
                     ? Result.good(answer(List.of(tally.sheet().adjudicate())))
                     : Games.unfit("a tally sheet is scored by the system that it names; leave --as out");
         }
-        return Games.of(document).then(game -> Result.good(withWaysToWin(game, answer(results(game)))));
+        return Games.of(document).map(game -> withWaysToWin(game, answer(results(game))));
     }
 
     /** The answer with what each side must do to win a game that goes on, in words. */

@@ -44,7 +44,7 @@ final class DesktopFiles implements PlayerFiles {
         } else if (SharedKind.isWhole(name)) {
             return Result.good(new NamedFolder(new FileStorage(folder(file)), Optional.of(name)));
         }
-        return source(file, new HashSet<>()).then(source -> Result.good(new NamedSource(source)));
+        return source(file, new HashSet<>()).map(NamedSource::new);
     }
 
     /**
@@ -55,8 +55,8 @@ final class DesktopFiles implements PlayerFiles {
     static Result<SourceFile> source(Path file, Set<Path> read) {
         read.add(file);
         return FileStorage.read(file, LARGEST)
-                .then(bytes -> Result.good(new SourceFile(
-                        String.valueOf(file.getFileName()), bytes, new FolderSiblings(folder(file), read))));
+                .map(bytes -> new SourceFile(
+                        String.valueOf(file.getFileName()), bytes, new FolderSiblings(folder(file), read)));
     }
 
     private static Path folder(Path file) {

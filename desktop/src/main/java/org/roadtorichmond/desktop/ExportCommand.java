@@ -75,8 +75,8 @@ final class ExportCommand extends Subcommand {
     void run() {
         refuseIf(form == Form.ZIP && out.isEmpty(), "a zip is written into a file: give --out NAME.zip");
         Result<byte[]> content = form == Form.ZIP
-                ? shared().then(scenario -> Result.good(scenario.zip()))
-                : text().then(text -> Result.good(text.getBytes(StandardCharsets.UTF_8)));
+                ? shared().map(scenario -> scenario.zip())
+                : text().map(text -> text.getBytes(StandardCharsets.UTF_8));
         with(
                 file,
                 content,
@@ -105,7 +105,7 @@ final class ExportCommand extends Subcommand {
                     .map(path -> FileStorage.read(path)
                             .then(TreeReader::read)
                             .then(FileImport::target)
-                            .then(root -> Result.good(FileExport.csv(root))))
+                            .map(FileExport::csv))
                     .orElse(Result.bad(document.problems()));
             return draft.value().isPresent() ? draft : Result.bad(document.problems());
         }

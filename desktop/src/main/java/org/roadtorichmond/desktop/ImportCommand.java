@@ -124,7 +124,7 @@ final class ImportCommand extends AnsweringCommand {
                         .entrySet()
                         .containsAll(more.all(question).entrySet()));
         return nothingNew
-                ? read.then(ImportCommand::decided).then(imported -> Result.good(new Made(imported, answers)))
+                ? read.then(ImportCommand::decided).map(imported -> new Made(imported, answers))
                 : read(answers.with(more), target);
     }
 
@@ -170,8 +170,8 @@ final class ImportCommand extends AnsweringCommand {
     private void takeShared(Result<SharedScenario> read) {
         refuseIf(into.isPresent(), "--into takes units, and this is a whole scenario or campaign: leave --into out");
         Result<SharedScenario> shared = read.then(
-                        scenario -> scenario.check(maps.shelf()).then(whole -> Result.good(scenario)))
-                .then(scenario -> Result.good(name.isPresent() ? scenario.named(base()) : scenario));
+                        scenario -> scenario.check(maps.shelf()).map(whole -> scenario))
+                .map(scenario -> name.isPresent() ? scenario.named(base()) : scenario);
         with(file.toString(), shared, scenario -> {
             Map<String, Written> files = new LinkedHashMap<>();
             for (String each : scenario.names()) {
@@ -195,8 +195,7 @@ final class ImportCommand extends AnsweringCommand {
         }
         return scenario(into.get())
                 .then(FileImport::target)
-                .then(root -> grid(into.get(), root)
-                        .then(grid -> Result.good(Optional.of(new FileImport.Target(root, grid)))));
+                .then(root -> grid(into.get(), root).map(grid -> Optional.of(new FileImport.Target(root, grid))));
     }
 
     /** The scenario as it stands in its file, whole or a draft; one that is known by its name only, as the game reads it. */
@@ -206,14 +205,14 @@ final class ImportCommand extends AnsweringCommand {
             inputs.add(path.get());
             return FileStorage.read(path.get()).then(TreeReader::read);
         }
-        return maps.documents().openScenario(named).then(loaded -> Result.good(loaded.tree()));
+        return maps.documents().openScenario(named).map(loaded -> loaded.tree());
     }
 
     /** The hexes of its map, which a draft names too. */
     private Result<HexGrid> grid(String named, Node.ObjectNode root) {
         Result<HexGrid> whole = maps.documents()
                 .openScenario(named)
-                .then(loaded -> Result.good(loaded.scenario().field().grid()));
+                .map(loaded -> loaded.scenario().field().grid());
         Optional<String> map = root.member("map")
                 .filter(member -> member.value() instanceof Node.TextNode)
                 .map(member -> ((Node.TextNode) member.value()).text());

@@ -73,7 +73,7 @@ final class MailFolder implements MailBox {
         try {
             if (!Files.isRegularFile(path)) {
                 return named
-                        ? FileStorage.read(path, MailFile.LARGEST).then(bytes -> Result.good(Optional.empty()))
+                        ? FileStorage.read(path, MailFile.LARGEST).map(bytes -> Optional.empty())
                         : Result.good(Optional.empty());
             }
             Version version = new Version(path, Files.size(path), Files.getLastModifiedTime(path));
@@ -87,7 +87,7 @@ final class MailFolder implements MailBox {
             return known.computeIfAbsent(
                             version,
                             each -> FileStorage.read(path, MailFile.LARGEST).then(bytes -> MailFile.read(bytes, word)))
-                    .then(file -> Result.good(Optional.of(file)));
+                    .map(Optional::of);
         } catch (IOException e) {
             return named
                     ? Result.bad(problem("problem.unreadable", FileStorage.reason(e)))

@@ -100,7 +100,7 @@ final class PictureCommand extends Subcommand {
         if (document instanceof Document.MapDocument map) {
             return Result.good(new Subject(map.field(), Optional.empty()));
         }
-        return Games.of(document).then(game -> Result.good(subject(game)));
+        return Games.of(document).map(PictureCommand::subject);
     }
 
     /** The map of a game and what stands on it. */

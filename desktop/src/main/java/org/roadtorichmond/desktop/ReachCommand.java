@@ -25,7 +25,7 @@ final class ReachCommand extends GameQuestionCommand {
 
     @Override
     Result<Answer> answer(Game game) {
-        return units(game).then(units -> Result.good(answer(game, units)));
+        return units(game).map(units -> answer(game, units));
     }
 
     private Result<List<Unit>> units(Game game) {
@@ -36,8 +36,8 @@ final class ReachCommand extends GameQuestionCommand {
                     movement ? game.state().onMap(game.state().moment().player()) : List.of());
         }
         return Games.unit(game, unit.get())
-                .then(one -> Result.good(
-                        Optional.of(one).filter(game.state()::onMap).stream().toList()));
+                .map(one ->
+                        Optional.of(one).filter(game.state()::onMap).stream().toList());
     }
 
     private static Answer answer(Game game, List<Unit> units) {

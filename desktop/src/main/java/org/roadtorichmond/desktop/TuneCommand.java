@@ -118,8 +118,8 @@ final class TuneCommand extends QuestionCommand {
     private Result<Answer> search(ExperimentDocument experiment, Tuning tuning, Optional<OutputFile> overlay) {
         long start = System.nanoTime();
         return source.with(tuning::chain, tuning.most(), interruption::isWanted, tuning::run)
-                .then(tuned -> Result.good(
-                        answer(experiment, new TuneAnswer(tuned, (System.nanoTime() - start) / Run.NANOS), overlay)));
+                .map(tuned ->
+                        answer(experiment, new TuneAnswer(tuned, (System.nanoTime() - start) / Run.NANOS), overlay));
     }
 
     private Answer answer(ExperimentDocument experiment, TuneAnswer answer, Optional<OutputFile> overlay) {

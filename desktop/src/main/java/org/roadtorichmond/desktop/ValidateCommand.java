@@ -39,7 +39,7 @@ final class ValidateCommand extends QuestionCommand {
         }
         // Only the laboratory knows commanders, systems and paths.
         return document instanceof ExperimentDocument experiment
-                ? Experiments.of(experiment).then(good -> Result.good(good()))
+                ? Experiments.of(experiment).map(good -> good())
                 : Result.good(good());
     }
 

@@ -44,7 +44,7 @@ final class YardstickOption {
         }
         Result<YardstickRecorder> made = YardstickRecorder.of(subject, experiment);
         recorder = made.value();
-        return made.then(ready -> Result.good(experiment));
+        return made.map(ready -> experiment);
     }
 
     /** Passes games to a sink, and then to the yardstick if one is to be written. */

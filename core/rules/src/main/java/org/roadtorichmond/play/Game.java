@@ -35,7 +35,7 @@ public final class Game {
 
     /** A game of a scenario from a position, watched by the referee of its victory system. */
     public Game(Survey survey, Opening opening, long seed, Referee referee) {
-        this(survey, opening, seed, new SeededRolls(seed), referee, Optional.empty());
+        this(survey, opening, seed, Rolls.seeded(seed), referee, Optional.empty());
     }
 
     /**
@@ -50,7 +50,7 @@ public final class Game {
 
     /** A game whose events before the first command were recorded, so that they are applied as they are (see {@link #prologue}). */
     public Game(Survey survey, Opening opening, long seed, Referee referee, List<Event> prologue) {
-        this(survey, opening, seed, new SeededRolls(seed), referee, Optional.of(prologue));
+        this(survey, opening, seed, Rolls.seeded(seed), referee, Optional.of(prologue));
     }
 
     private Game(

@@ -9,13 +9,13 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.path.SupplyTrace;
 import org.roadtorichmond.unit.Components;
+import org.roadtorichmond.unit.Components.Eliminated;
+import org.roadtorichmond.unit.Components.Exited;
+import org.roadtorichmond.unit.Components.Position;
+import org.roadtorichmond.unit.Components.Spoils;
 import org.roadtorichmond.unit.Deployment;
-import org.roadtorichmond.unit.Eliminated;
-import org.roadtorichmond.unit.Exited;
 import org.roadtorichmond.unit.Forces;
-import org.roadtorichmond.unit.Position;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.unit.Spoils;
 import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
 
@@ -279,7 +279,7 @@ public final class GameState {
     /** How many spoils tokens are on a unit (document 001). */
     public int tokens(Unit unit) {
         Spoils spoils = Components.SPOILS.get(entity(unit));
-        return spoils == null ? 0 : spoils.tokens;
+        return spoils == null ? 0 : spoils.tokens();
     }
 
     /** Whether an awaited unit's group has rolled its arrival (rule 16.3). */

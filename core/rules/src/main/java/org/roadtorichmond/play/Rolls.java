@@ -2,6 +2,10 @@ package org.roadtorichmond.play;
 
 /** Where a game's dice come from (rule 17). A face is a function of the state alone, so that dice need not be taken back. */
 interface Rolls {
+    /** The dice of a game that is played with a seed: numbered through the whole game. */
+    static Rolls seeded(long seed) {
+        return (moment, rolled) -> Dice.face(seed, rolled + 1);
+    }
 
     /**
      * What the next die shows.

@@ -1,9 +1,11 @@
 package org.roadtorichmond.play;
 
+import java.util.List;
 import java.util.Optional;
+import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.unit.Components;
-import org.roadtorichmond.unit.Eliminated;
-import org.roadtorichmond.unit.Exited;
+import org.roadtorichmond.unit.Components.Eliminated;
+import org.roadtorichmond.unit.Components.Exited;
 import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
 
@@ -39,7 +41,7 @@ final class StateHash {
         for (boolean free : state.freed) {
             hash = Dice.mix(hash ^ (free ? 1 : 2));
         }
-        hash = Dice.mix(hash ^ state.combat.map(CombatHash::of).orElse(0L));
+        hash = Dice.mix(hash ^ state.combat.map(StateHash::combatBits).orElse(0L));
         hash = Dice.mix(hash ^ (state.ending.isPresent() ? 1 : 0));
         // Where there is no umpire, and no victory system has set a length, a game hashes as if there were no such
         // things.
@@ -89,5 +91,33 @@ final class StateHash {
     private static long travelBits(Travel travel) {
         long flags = (travel.strategic() ? 1 : 0) | (travel.entered() ? 2 : 0);
         return Dice.mix(Dice.mix(travel.origin().index() + 1L) ^ (long) travel.spent() << 2 ^ flags);
+    }
+
+    /** The share of an unfinished combat; never that of Java's objects, which differs between runs. */
+    private static long combatBits(Combat combat) {
+        long hash = Dice.mix(combat.number() * 31L + combat.result().ordinal());
+        hash = Dice.mix(hash ^ combat.stage().ordinal() << 1 ^ combat.decider().ordinal());
+        hash = units(hash, combat.due());
+        hash = Dice.mix(hash ^ combat.losses());
+        hash = units(hash, combat.retreated());
+        hash = units(hash, combat.displaced());
+        hash = units(hash, combat.displacing().map(List::of).orElse(List.of()));
+        hash = units(hash, combat.winners());
+        for (Hex hex : combat.ground()) {
+            hash = Dice.mix(hash ^ hex.index() + 1);
+        }
+        if (combat.fallen().isEmpty()) {
+            return hash;
+        }
+        hash = units(hash, combat.fallen());
+        return Dice.mix(hash ^ combat.resumes().map(StateHash::combatBits).orElse(0L));
+    }
+
+    private static long units(long seed, List<Unit> units) {
+        long hash = Dice.mix(seed ^ units.size());
+        for (Unit unit : units) {
+            hash = Dice.mix(hash ^ unit.ordinal() + 1);
+        }
+        return hash;
     }
 }

@@ -2,8 +2,8 @@ package org.roadtorichmond.play;
 
 import java.util.Optional;
 import org.roadtorichmond.hex.Hex;
-import org.roadtorichmond.unit.Eliminated;
-import org.roadtorichmond.unit.Exited;
+import org.roadtorichmond.unit.Components.Eliminated;
+import org.roadtorichmond.unit.Components.Exited;
 import org.roadtorichmond.unit.Unit;
 
 /** Where a unit is while a game goes on, on the map or off it, as an umpire finds it and leaves it (rules 2.3, 19.2). */

@@ -128,16 +128,13 @@ public final class Documents {
             fields.check(KNOWN.contains(format), "format", unknown(format));
         }
         return problems.result(() -> format).then(known -> switch (known) {
-            case Formats.MAP -> MapReader.opened(root).then(map -> Result.good(new Document.MapDocument(map)));
-            case Formats.SCENARIO ->
-                ScenarioReader.read(file).then(scenario -> Result.good(new Document.ScenarioDocument(scenario)));
+            case Formats.MAP -> MapReader.opened(root).map(Document.MapDocument::new);
+            case Formats.SCENARIO -> ScenarioReader.read(file).map(Document.ScenarioDocument::new);
             case Formats.POSITION ->
-                PositionReader.read(root, file.references())
-                        .then(position -> Result.good(new Document.PositionDocument(position)));
+                PositionReader.read(root, file.references()).map(Document.PositionDocument::new);
             case Formats.GAME, Formats.GAME_3, Formats.GAME_1 ->
-                GameReader.read(root).then(saved -> Result.good(new Document.GameDocument(saved, options(root))));
-            case Formats.TALLY ->
-                TallyReader.decode(root).then(sheet -> Result.good(new Document.TallyDocument(sheet)));
+                GameReader.read(root).map(saved -> new Document.GameDocument(saved, options(root)));
+            case Formats.TALLY -> TallyReader.decode(root).map(Document.TallyDocument::new);
             case Formats.SETTINGS -> Result.good(new Document.SettingsDocument(root));
             default -> Objects.requireNonNull(FURTHER.get(known), known).read(root, file);
         });

@@ -54,13 +54,13 @@ public final class Deployment implements EntityListener {
     @Override
     public void entityAdded(Entity entity) {
         arrive(
-                Components.DESIGNATION.get(entity).unit,
+                Components.DESIGNATION.get(entity).unit(),
                 Components.POSITION.get(entity).hex.index());
     }
 
     @Override
     public void entityRemoved(Entity entity) {
-        Unit unit = Components.DESIGNATION.get(entity).unit;
+        Unit unit = Components.DESIGNATION.get(entity).unit();
         depart(unit, hexOf[unit.ordinal()]);
     }
 

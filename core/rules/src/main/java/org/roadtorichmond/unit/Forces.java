@@ -9,6 +9,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import org.roadtorichmond.unit.Components.Allegiance;
+import org.roadtorichmond.unit.Components.CombatStrength;
+import org.roadtorichmond.unit.Components.Designation;
+import org.roadtorichmond.unit.Components.MovedThisPhase;
+import org.roadtorichmond.unit.Components.Position;
 
 /**
  * The entities of both armies, one for each unit, and the engine that holds them.

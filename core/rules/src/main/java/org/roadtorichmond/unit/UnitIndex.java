@@ -36,7 +36,7 @@ public final class UnitIndex implements EntityListener {
     }
 
     private void member(Entity entity, boolean belongs) {
-        set(Components.DESIGNATION.get(entity).unit, belongs);
+        set(Components.DESIGNATION.get(entity).unit(), belongs);
     }
 
     /** Adds or removes a unit. */

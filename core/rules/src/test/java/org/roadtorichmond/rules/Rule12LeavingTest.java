@@ -10,7 +10,7 @@ import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.testing.Table;
 import org.roadtorichmond.testing.World;
-import org.roadtorichmond.unit.Exited;
+import org.roadtorichmond.unit.Components.Exited;
 import org.roadtorichmond.unit.Side;
 
 @DisplayName("rule 12: leaving the map")

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.roadtorichmond.map.Arm;
+import org.roadtorichmond.unit.Components.Awaited;
 
 @DisplayName("the indexes of units")
 final class UnitIndexTest {

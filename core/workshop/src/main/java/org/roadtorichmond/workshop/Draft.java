@@ -66,8 +66,8 @@ public final class Draft {
                 return Result.good(new References.Referred(map.get(), others, Place.START.path() + name));
             }
             return others.find(name)
-                    .then(found -> Result.good(
-                            new References.Referred(found.tree(), withMap(found.references(), map), found.identity())));
+                    .map(found ->
+                            new References.Referred(found.tree(), withMap(found.references(), map), found.identity()));
         };
     }
 

@@ -55,7 +55,7 @@ final class ScenarioOpener {
         References.Referred referred =
                 new References.Referred(Result.good(root), files.references(), files.identity(name));
         return OverlayReader.isOverlay(root)
-                ? OverlayReader.below(referred).then(base -> Result.good(Optional.of(base)))
+                ? OverlayReader.below(referred).map(Optional::of)
                 : Result.good(Optional.empty());
     }
 
@@ -64,9 +64,7 @@ final class ScenarioOpener {
         Node.ObjectNode whole = new LayeredFiles(below, false).whole(content);
         Optional<Node> map = whole.member(LayeredFiles.MAP).map(Node.Member::value);
         if (map.isPresent() && map.get() instanceof Node.TextNode name) {
-            return map(name)
-                    .then(source ->
-                            Result.good(opened(scenario, Optional.of(new DraftFile(name.text(), source)), below)));
+            return map(name).map(source -> opened(scenario, Optional.of(new DraftFile(name.text(), source)), below));
         } else if (map.isPresent() && map.get() instanceof Node.ObjectNode) {
             return Result.good(opened(scenario, Optional.empty(), below));
         }
@@ -104,9 +102,6 @@ final class ScenarioOpener {
         } else if (disk.isThere(name)) {
             return files.storage().read(name).then(TreeReader::readSource);
         }
-        return files.elsewhere()
-                .find(name)
-                .then(References.Referred::tree)
-                .then(tree -> Result.good(TreeReader.layOut(tree)));
+        return files.elsewhere().find(name).then(References.Referred::tree).map(TreeReader::layOut);
     }
 }

@@ -23,7 +23,7 @@ public record DoctrineDocument(Doctrine doctrine) implements Document {
 
         @Override
         public Result<Document> read(Node.ObjectNode root, References.Referred file) {
-            return DoctrineReader.decode(root).then(doctrine -> Result.good(new DoctrineDocument(doctrine)));
+            return DoctrineReader.decode(root).map(DoctrineDocument::new);
         }
     }
 }

@@ -23,7 +23,7 @@ public record YardstickDocument(Yardstick yardstick) implements Document {
 
         @Override
         public Result<Document> read(Node.ObjectNode root, References.Referred file) {
-            return YardstickReader.decode(root).then(yardstick -> Result.good(new YardstickDocument(yardstick)));
+            return YardstickReader.decode(root).map(YardstickDocument::new);
         }
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Battlefield;
@@ -58,6 +59,12 @@ public final class MapDrawing {
         width = other.width;
     }
 
+    private MapDrawing with(Consumer<MapDrawing> change) {
+        MapDrawing made = new MapDrawing(this);
+        change.accept(made);
+        return made;
+    }
+
     /** The map alone. */
     public static MapDrawing of(Battlefield field) {
         return new MapDrawing(new Topography(field));
@@ -65,16 +72,12 @@ public final class MapDrawing {
 
     /** With the counters on the map as a game stands, and all that {@link #signs} draws. */
     public MapDrawing counters(GameState shown) {
-        MapDrawing made = signs(shown);
-        made.counters = Counter.all(shown);
-        return made;
+        return signs(shown).with(made -> made.counters = Counter.all(shown));
     }
 
     /** With the zones of a scenario on this map, and the signs of the hexes that it is about as a game of it stands. */
     public MapDrawing signs(GameState shown) {
-        MapDrawing made = new MapDrawing(this);
-        made.state = Optional.of(shown);
-        return made;
+        return with(made -> made.state = Optional.of(shown));
     }
 
     /**
@@ -85,16 +88,12 @@ public final class MapDrawing {
      * @param style a class of the page's style that sets another {@code fill}; empty for the usual colour
      */
     public MapDrawing overlay(Map<Hex, Double> shares, String label, String style) {
-        MapDrawing made = new MapDrawing(this);
-        made.overlays.add(new Heat(Map.copyOf(shares), label, style));
-        return made;
+        return with(made -> made.overlays.add(new Heat(Map.copyOf(shares), label, style)));
     }
 
     /** With another title than the map's name. */
     public MapDrawing title(String text) {
-        MapDrawing made = new MapDrawing(this);
-        made.title = text;
-        return made;
+        return with(made -> made.title = text);
     }
 
     /** With a text before each id, so that several drawings can stand in one page: a letter, then letters, digits, hyphens. */
@@ -102,31 +101,25 @@ public final class MapDrawing {
         if (!text.matches("[A-Za-z][A-Za-z0-9-]*")) {
             throw new IllegalArgumentException("no beginning of an id: " + text);
         }
-        MapDrawing made = new MapDrawing(this);
-        made.prefix = text;
-        return made;
+        return with(made -> made.prefix = text);
     }
 
     /** With the words of a language on the sheet. */
     public MapDrawing words(Legend words, Locale locale) {
-        MapDrawing made = new MapDrawing(this);
-        made.legend = words;
-        made.language = locale;
-        return made;
+        return with(made -> {
+            made.legend = words;
+            made.language = locale;
+        });
     }
 
     /** With or, as a drawing is at first, not without the numbers of the hexes. */
     public MapDrawing numbers(boolean shown) {
-        MapDrawing made = new MapDrawing(this);
-        made.numbers = shown;
-        return made;
+        return with(made -> made.numbers = shown);
     }
 
     /** With a width in pixels of its own; without one it fills the width that the page gives it. */
     public MapDrawing width(int pixels) {
-        MapDrawing made = new MapDrawing(this);
-        made.width = pixels;
-        return made;
+        return with(made -> made.width = pixels);
     }
 
     /** The drawing: one element, which is both a file and a part of an HTML page. */

@@ -44,7 +44,7 @@ public final class SharedScenarios {
 
     /** A scenario or a campaign without problems, or the problems that {@code validate} reports. */
     public Result<SharedScenario> checked(Result<SharedScenario> read) {
-        return read.then(shared -> shared.check(shelf).then(whole -> Result.good(shared)));
+        return read.then(shared -> shared.check(shelf).map(whole -> shared));
     }
 
     /**

@@ -3,6 +3,7 @@ package org.roadtorichmond.screen.book;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,6 @@ import org.roadtorichmond.session.played.MyGames;
 import org.roadtorichmond.session.played.PlayedWords;
 import org.roadtorichmond.session.played.Results;
 import org.roadtorichmond.session.played.marks.Mark;
-import org.roadtorichmond.session.played.marks.Marks;
 import org.roadtorichmond.session.solve.Positions;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.words.Sentence;
@@ -248,7 +248,7 @@ public final class MyGamesScreen extends BookPage {
     private void marks(Rows content, Results results) {
         head(content, "mine.marks");
         PlayedWords words = new PlayedWords(texts());
-        List<Mark> earned = Marks.ALL.stream()
+        List<Mark> earned = Arrays.stream(Mark.values())
                 .filter(mark -> !results.with(mark.word()).isEmpty())
                 .toList();
         for (Mark mark : earned) {
@@ -262,8 +262,9 @@ public final class MyGamesScreen extends BookPage {
             content.text(text("mine.mark", words.name(mark), games.size()), "bold", 4);
             content.text(text("mine.mark.last", told, name(last), words.date(last)), "default", 0);
         }
-        List<Mark> open =
-                Marks.ALL.stream().filter(mark -> !earned.contains(mark)).toList();
+        List<Mark> open = Arrays.stream(Mark.values())
+                .filter(mark -> !earned.contains(mark))
+                .toList();
         if (!open.isEmpty()) {
             content.text(text("mine.open"), "italic", 8);
             open.forEach(mark -> content.text(text("mine.mark.how", words.name(mark), words.how(mark)), "small"));

@@ -96,7 +96,7 @@ final class IncomingFiles {
         }
         PlayerFiles files = page.app().files();
         worker.run(
-                () -> files.read(path).then(named -> Result.good(look(named))),
+                () -> files.read(path).map(this::look),
                 read -> read.value().ifPresentOrElse(this::looked, () -> refused(read.problems())));
     }
 

@@ -5,9 +5,9 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Terrain;
+import org.roadtorichmond.screen.kit.LastShown;
 import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyStroke;
@@ -26,10 +26,7 @@ final class PalettePane {
     private final Widgets ui;
     private final EditingSession session;
     private final Table content = new Table();
-    private @Nullable Shown shown;
-
-    /** What it was filled for. */
-    private record Shown(ToolKind kind, ToolSettings settings) {}
+    private final LastShown shown = new LastShown();
 
     PalettePane(Widgets ui, EditingSession session) {
         this.ui = ui;
@@ -38,17 +35,15 @@ final class PalettePane {
 
     /** The pane on an empty stage. */
     WheelScrollPane build() {
-        shown = null;
+        shown.forget();
         return new WheelScrollPane(content, ui.theme());
     }
 
     /** Fills it if tool or settings have changed. */
     void refresh() {
-        Shown next = new Shown(session.kind(), session.settings());
-        if (next.equals(shown)) {
+        if (!shown.differs(session.kind(), session.settings())) {
             return;
         }
-        shown = next;
         content.clear();
         content.top().left().padRight(ui.px(10));
         content.add(tools()).growX().row();

@@ -70,7 +70,7 @@ final class TraceControl implements Disposable {
 
     private static Result<Read> read(Result<byte[]> content, int largest) {
         return content.then(bytes -> PictureFile.open(bytes)
-                .then(file -> file.unpack(largest).then(picture -> Result.good(new Read(bytes, file, picture)))));
+                .then(file -> file.unpack(largest).map(picture -> new Read(bytes, file, picture))));
     }
 
     // --- Files -----------------------------------------------------------------------------------------------------

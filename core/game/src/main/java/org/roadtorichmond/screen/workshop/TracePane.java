@@ -8,12 +8,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
 import java.util.function.UnaryOperator;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Numbers;
+import org.roadtorichmond.screen.kit.LastShown;
 import org.roadtorichmond.screen.kit.WheelScrollPane;
 import org.roadtorichmond.screen.kit.Widgets;
-import org.roadtorichmond.words.Sentence;
 import org.roadtorichmond.workshop.TypedValue;
 import org.roadtorichmond.workshop.trace.Fitting;
 import org.roadtorichmond.workshop.trace.SheetPoint;
@@ -29,11 +28,7 @@ final class TracePane {
     private final TraceControl trace;
     private final Runnable close;
     private final Table content = new Table();
-    private @Nullable Shown shown;
-
-    /** What it was filled for. */
-    private record Shown(
-            Optional<TraceSettings> settings, Optional<Fitting> fitting, boolean busy, Optional<Sentence> trouble) {}
+    private final LastShown shown = new LastShown();
 
     /**
      * The pane of a picture.
@@ -48,18 +43,16 @@ final class TracePane {
 
     /** The pane on an empty stage. */
     WheelScrollPane build() {
-        shown = null;
+        shown.forget();
         refresh();
         return new WheelScrollPane(content, ui.theme());
     }
 
     /** Fills it if it has to show something else; a field that has the keys keeps them. */
     void refresh() {
-        Shown next = new Shown(trace.settings(), trace.fitting(), trace.isBusy(), trace.trouble());
-        if (next.equals(shown)) {
+        if (!shown.differs(trace.settings(), trace.fitting(), trace.isBusy(), trace.trouble())) {
             return;
         }
-        shown = next;
         Actor focused = ui.stage().getKeyboardFocus();
         String name = focused != null && focused.isDescendantOf(content) ? focused.getName() : null;
         content.clear();
@@ -159,7 +152,7 @@ final class TracePane {
 
     /** Shows the numbers as they are, once the field that has the keys has lost them. */
     private void restore() {
-        shown = null;
+        shown.forget();
         trace.change(UnaryOperator.identity());
     }
 

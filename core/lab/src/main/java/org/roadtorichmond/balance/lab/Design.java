@@ -190,13 +190,13 @@ public record Design(
         String shown = Setting.shown(settings);
         String name = shown.isEmpty() && !vary.isEmpty() ? Variant.AS_IT_IS : shown;
         return draft.then(done -> Setting.located(at(settings), name, finished(done)))
-                .then(done -> Result.good(new Variant(
+                .map(done -> new Variant(
                         name,
                         done.scenario,
                         done.start,
                         done.union,
                         done.confederate,
-                        name.equals(shown) ? words(subject, settings) : Variant.UNCHANGED)));
+                        name.equals(shown) ? words(subject, settings) : Variant.UNCHANGED));
     }
 
     private static Sentence words(Subject subject, List<Setting> settings) {
@@ -227,21 +227,20 @@ public record Design(
     private Result<Draft> applied(Draft draft, Factor.Change change) {
         String path = change.path().value();
         if (path.equals(FILE)) {
-            return file(Values.shown(change.value())).then(Subject::of).then(other -> Result.good(draft.of(other)));
+            return file(Values.shown(change.value())).then(Subject::of).map(draft::of);
         } else if (path.equals(FORBID)) {
             return Result.good(draft.forbidden(Values.texts(change.value())));
         }
         for (Side side : Side.values()) {
             if (path.equals(side.word())) {
-                return Commanders.parse(Values.shown(change.value()))
-                        .then(spec -> Result.good(draft.commanded(side, spec)));
+                return Commanders.parse(Values.shown(change.value())).map(spec -> draft.commanded(side, spec));
             }
         }
         TreePath where = new TreePath(path);
         return draft.changed()
                 .orElseGet(draft::original)
                 .with(where, change.value())
-                .then(changed -> Result.good(draft.changed(changed, where)));
+                .map(changed -> draft.changed(changed, where));
     }
 
     private Result<Document> file(String name) {
@@ -259,13 +258,12 @@ public record Design(
                 : draft.changed()
                         .orElseGet(draft::original)
                         .with(FORBIDDEN, texts(draft.forbid()))
-                        .then(changed -> Result.good(Optional.of(changed)));
+                        .map(Optional::of);
         return restricted
                 .then(changed -> changed.isEmpty()
                         ? Result.good(draft.subject())
                         : changed.get().load(draft.original(), draft.paths()).then(draft.subject()::with))
-                .then(done ->
-                        Result.good(new Finished(done.scenario(), done.start(), draft.union(), draft.confederate())));
+                .map(done -> new Finished(done.scenario(), done.start(), draft.union(), draft.confederate()));
     }
 
     private static Node texts(List<String> texts) {

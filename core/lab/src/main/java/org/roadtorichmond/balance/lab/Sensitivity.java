@@ -124,14 +124,14 @@ public final class Sensitivity {
     /** Screens; or says why there is nothing to be confirmed. */
     public Result<Screening> run(GameSource source) {
         return race().run((numbers, first, games) -> play(source, numbers, first, games), Sensitivity::loss)
-                .then(entrants -> Result.good(screening(entrants)));
+                .map(this::screening);
     }
 
     private Result<List<List<Shift>>> play(GameSource source, List<Integer> numbers, int first, int games) {
         List<Variant> variants = new ArrayList<>(List.of(asItIs));
         numbers.forEach(number -> variants.addAll(smallChanges.get(number).ways()));
         return source.play(variants, told.seed() + first, games, (variant, game, played) -> game.line())
-                .then(lines -> Result.good(shifts(numbers, lines)));
+                .map(lines -> shifts(numbers, lines));
     }
 
     private List<List<Shift>> shifts(List<Integer> numbers, List<List<GameLine>> lines) {

@@ -155,7 +155,6 @@ final class SmallChanges {
                         design.forbid(),
                         design.documents())
                 .at(subject, List.of(1))
-                .then(made -> Result.good(
-                        new Variant(name, made.scenario(), made.start(), made.union(), made.confederate(), words)));
+                .map(made -> new Variant(name, made.scenario(), made.start(), made.union(), made.confederate(), words));
     }
 }

@@ -32,7 +32,7 @@ public final class Starts {
                 named.group(2) == null ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(named.group(2)));
         return ScenarioGenerator.generate(Long.parseLong(named.group(1)), units)
                 .load()
-                .then(scenario -> Result.good(new Document.ScenarioDocument(scenario)));
+                .map(Document.ScenarioDocument::new);
     }
 
     /** Whether a made-up scenario can have this number of units a side. */

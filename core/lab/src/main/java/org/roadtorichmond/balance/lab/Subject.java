@@ -69,7 +69,7 @@ public record Subject(LoadedScenario scenario, Optional<Opening> opening, Option
         }
         LoadedScenario scenario = saved.saved().scenario();
         return back(saved.saved(), from.getAsInt(), scenario.scenario().first())
-                .then(game -> Result.good(new Subject(scenario, Optional.empty(), Optional.of(game))));
+                .map(game -> new Subject(scenario, Optional.empty(), Optional.of(game)));
     }
 
     /** A saved game as it stood when the movement phase of a side in a game-turn began. */
@@ -108,7 +108,7 @@ public record Subject(LoadedScenario scenario, Optional<Opening> opening, Option
         }
         return opening.isEmpty()
                 ? Result.good(new Subject(other, opening, game))
-                : carried(other).then(position -> Result.good(new Subject(other, Optional.of(position), game)));
+                : carried(other).map(position -> new Subject(other, Optional.of(position), game));
     }
 
     /**

@@ -111,7 +111,7 @@ public final class YardstickRecorder implements Laboratory.Sink {
 
     /** The same with what the games say of the chance of winning, which is fitted now. */
     public Result<Yardstick> calibrated(OrderedGames.Ending ending) {
-        return yardstick(ending).then(yardstick -> Result.good(yardstick.with(fit.fit())));
+        return yardstick(ending).map(yardstick -> yardstick.with(fit.fit()));
     }
 
     private static Yardstick.Band band(ValueCounts spread) {

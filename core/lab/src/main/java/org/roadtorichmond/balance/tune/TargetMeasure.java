@@ -59,10 +59,10 @@ public final class TargetMeasure {
     private static Result<Pair> pair(Target target, Design design) {
         return Experiments.commander(target.union(), design.union())
                 .then(union -> Experiments.commander(target.confederate(), design.confederate())
-                        .then(confederate -> Result.good(new Pair(
+                        .map(confederate -> new Pair(
                                 target.union().map(named -> union),
                                 target.confederate().map(named -> confederate),
-                                union + " against " + confederate))));
+                                union + " against " + confederate)));
     }
 
     private static List<Criterion> criteria(Target target) {

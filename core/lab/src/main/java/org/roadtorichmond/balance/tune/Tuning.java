@@ -151,8 +151,8 @@ public final class Tuning {
                                 numbers.stream().map(candidates::get).toList(), first, games),
                         measure::loss))
                 .orElse(Result.good(List.of()));
-        return screened.then(entrants ->
-                confirmed(entrants, counting).then(finals -> Result.good(tuned(entrants, finals, played[0]))));
+        return screened.then(
+                entrants -> confirmed(entrants, counting).map(finals -> tuned(entrants, finals, played[0])));
     }
 
     /** Plays games of variants with seeds that are counted from the first one. */

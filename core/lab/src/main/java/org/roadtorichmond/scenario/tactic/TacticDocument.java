@@ -23,7 +23,7 @@ public record TacticDocument(Tactic tactic) implements Document {
 
         @Override
         public Result<Document> read(Node.ObjectNode root, References.Referred file) {
-            return TacticReader.read(root, file.references()).then(tactic -> Result.good(new TacticDocument(tactic)));
+            return TacticReader.read(root, file.references()).map(TacticDocument::new);
         }
     }
 }

@@ -24,6 +24,11 @@ public sealed interface Result<T> {
     /** The result of a further step that may find problems of its own; skipped if there are problems already. Warnings go before its own. */
     <R> Result<R> then(Function<? super T, Result<R>> step);
 
+    /** The result of a further step that finds no problems; skipped if there are problems already. The warnings stay. */
+    default <R> Result<R> map(Function<? super T, ? extends R> step) {
+        return then(value -> good(step.apply(value)));
+    }
+
     /** A value without problems. */
     static <T> Result<T> good(T value) {
         return new Good<>(value, List.of());

@@ -11,8 +11,7 @@ public final class TextLines {
         if (bytes.length == 0) {
             return Result.good(List.of());
         }
-        return SourceText.decode(bytes)
-                .then(source -> Result.good(source.text().lines().toList()));
+        return SourceText.decode(bytes).map(source -> source.text().lines().toList());
     }
 
     /** Where a line begins, counted from 0. */

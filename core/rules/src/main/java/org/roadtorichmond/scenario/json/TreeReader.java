@@ -72,7 +72,7 @@ public final class TreeReader {
         return SourceText.decode(bytes)
                 .then(text -> new TreeReader(text, Spans.NONE).root())
                 .then(TreeReader::asObject)
-                .then(root -> Result.good(withoutSchema(root)));
+                .map(TreeReader::withoutSchema);
     }
 
     /** Reads the same and keeps the text with it, so that what is changed in the tree can be written without touching the rest. */
@@ -82,7 +82,7 @@ public final class TreeReader {
                 .then(text -> new TreeReader(text, spans)
                         .root()
                         .then(TreeReader::asObject)
-                        .then(root -> Result.good(new SourceTree(text.text(), root, withoutSchema(root), spans))));
+                        .map(root -> new SourceTree(text.text(), root, withoutSchema(root), spans)));
     }
 
     /** The same of a text that is in no file. */

@@ -66,7 +66,7 @@ public final class SummaryReader {
         // What is wrong with a file, only the whole reader can say.
         return quick.isPresent()
                 ? Result.good(quick.get())
-                : TreeReader.read(file).then(GameReader::read).then(saved -> Result.good(GameSummary.of(saved)));
+                : TreeReader.read(file).then(GameReader::read).map(GameSummary::of);
     }
 
     /** Reads the bytes of a file; empty if they are not what a game writes, or were changed since. */

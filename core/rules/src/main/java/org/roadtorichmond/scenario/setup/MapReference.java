@@ -34,8 +34,8 @@ public record MapReference(References references, Problems problems) {
                 "map",
                 references,
                 file -> file.tree()
-                        .then(root -> MapReader.read(root)
-                                .then(field -> Result.good(new LoadedMap(field, JsonText.of(root), false)))));
+                        .then(root ->
+                                MapReader.read(root).map(field -> new LoadedMap(field, JsonText.of(root), false))));
     }
 
     /**

@@ -16,7 +16,7 @@ import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.JsonValues;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.References;
-import org.roadtorichmond.unit.Exited;
+import org.roadtorichmond.unit.Components.Exited;
 import org.roadtorichmond.unit.Unit;
 import org.roadtorichmond.victory.sheets.EventHistory;
 import org.roadtorichmond.words.Constants;

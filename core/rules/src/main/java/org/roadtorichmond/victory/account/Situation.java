@@ -12,8 +12,8 @@ import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Payments;
 import org.roadtorichmond.unit.Components;
+import org.roadtorichmond.unit.Components.Exited;
 import org.roadtorichmond.unit.Deployment;
-import org.roadtorichmond.unit.Exited;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 

@@ -29,8 +29,7 @@ public record HistoryDocument(History history) implements Document {
 
         @Override
         public Result<Document> read(Node.ObjectNode root, References.Referred file) {
-            return HistoryReader.read(root, file.references())
-                    .then(history -> Result.good(new HistoryDocument(history)));
+            return HistoryReader.read(root, file.references()).map(HistoryDocument::new);
         }
     }
 }

@@ -29,7 +29,7 @@ public record LessonDocument(Lesson lesson) implements Document {
 
         @Override
         public Result<Document> read(Node.ObjectNode root, References.Referred file) {
-            return LessonReader.read(root, file.references()).then(lesson -> Result.good(new LessonDocument(lesson)));
+            return LessonReader.read(root, file.references()).map(LessonDocument::new);
         }
     }
 }

@@ -23,7 +23,7 @@ public record PlayedGamesDocument(KeptGames kept) implements Document {
 
         @Override
         public Result<Document> read(Node.ObjectNode root, References.Referred file) {
-            return PlayedGamesReader.decode(root).then(kept -> Result.good(new PlayedGamesDocument(kept)));
+            return PlayedGamesReader.decode(root).map(PlayedGamesDocument::new);
         }
     }
 }

@@ -43,8 +43,8 @@ public record LeftMatch(
             return new LeftMatch(file, meeting, written, Optional.empty(), Optional.empty());
         }
         Result<Match> match = meeting.way() == Meeting.Way.FILES
-                ? MailSeat.resume(lines, line -> {}, SILENT).then(seat -> Result.good(seat.match()))
-                : SeatReplay.resume(lines, line -> {}, SILENT).then(seat -> Result.good(seat.match()));
+                ? MailSeat.resume(lines, line -> {}, SILENT).map(seat -> seat.match())
+                : SeatReplay.resume(lines, line -> {}, SILENT).map(seat -> seat.match());
         return new LeftMatch(
                 file,
                 meeting,

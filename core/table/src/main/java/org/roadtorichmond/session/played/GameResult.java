@@ -23,8 +23,8 @@ import org.roadtorichmond.scenario.yardstick.Calibration;
 import org.roadtorichmond.scenario.yardstick.Yardsticks;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.played.marks.Mark;
 import org.roadtorichmond.session.played.marks.MarkedGame;
-import org.roadtorichmond.session.played.marks.Marks;
 import org.roadtorichmond.session.review.ChanceCourse;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.victory.AtStake;
@@ -85,7 +85,7 @@ public final class GameResult {
         Optional<Apart> apart = apart(side);
         ChanceCourse course = ChanceCourse.of(game, game.log(), calibration);
         List<Earned> marks = side.filter(own -> apart.isEmpty())
-                .map(own -> Marks.earnedIn(new MarkedGame(
+                .map(own -> Mark.earnedIn(new MarkedGame(
                         game,
                         own,
                         opponent,

@@ -5,13 +5,13 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.roadtorichmond.scenario.played.Apart;
 import org.roadtorichmond.scenario.played.Earned;
 import org.roadtorichmond.scenario.played.PlayedGame;
 import org.roadtorichmond.session.played.marks.Mark;
-import org.roadtorichmond.session.played.marks.Marks;
 import org.roadtorichmond.session.review.Grade;
 import org.roadtorichmond.session.roster.RosterWords;
 import org.roadtorichmond.session.words.Texts;
@@ -29,7 +29,7 @@ public final class PlayedWords {
 
     /** A mark that was earned, in a sentence; empty if this version does not know it. */
     public Optional<String> earned(Earned earned) {
-        return Marks.ALL.stream()
+        return Arrays.stream(Mark.values())
                 .filter(mark -> mark.word().equals(earned.mark()))
                 .findFirst()
                 .map(mark -> texts.get("mark." + mark.word(), values(earned).toArray()));

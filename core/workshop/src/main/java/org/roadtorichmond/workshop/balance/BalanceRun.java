@@ -68,7 +68,7 @@ final class BalanceRun {
                     Experiment experiment =
                             new Experiment(variants, List.of(), FIRST_SEED, MOST_GAMES, new StopRule.All());
                     return YardstickRecorder.of(document, experiment)
-                            .then(turns -> Result.good(new BalanceRun(design, subject, experiment, turns)));
+                            .map(turns -> new BalanceRun(design, subject, experiment, turns));
                 }));
     }
 

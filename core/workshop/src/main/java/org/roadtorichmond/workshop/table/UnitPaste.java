@@ -56,8 +56,7 @@ public record UnitPaste(Edit edit, int units, List<Sentence> notes) {
             }
         }
         return CopiedCells.rows(text)
-                .then(cells -> Result.good(
-                        new UnitPaste(new Block(table, row, column, word).edit(cells), cells.size(), List.of())));
+                .map(cells -> new UnitPaste(new Block(table, row, column, word).edit(cells), cells.size(), List.of()));
     }
 
     private static UnitPaste orderOfBattle(String text, EditableTree tree) {

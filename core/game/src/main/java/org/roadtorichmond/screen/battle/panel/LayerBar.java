@@ -5,17 +5,15 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.utils.Align;
-import java.util.Set;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Plan;
-import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.map.Terrain;
 import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.path.Communications;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.battle.board.Layers;
 import org.roadtorichmond.screen.battle.board.PlanArrows;
+import org.roadtorichmond.screen.kit.LastShown;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
@@ -41,9 +39,7 @@ public final class LayerBar {
     private final MapCamera camera;
     private final Runnable refresh;
     private final Predicate<KeyAction> offered;
-    private @Nullable Shown shown;
-
-    private record Shown(long state, Set<Layer> layers, Arm arm, Side viewer, HeldAdvice.Drawn plan) {}
+    private final LastShown shown = new LastShown();
 
     /**
      * Buttons for the control's overlays, which cover some of what a camera sees; the screen is refreshed after each click.
@@ -63,16 +59,14 @@ public final class LayerBar {
     /** Fills the table, if it would show anything else than before. */
     public void fill(Table table) {
         GameState state = control.session().game().state();
-        Shown next = new Shown(
+        if (!shown.differs(
                 state.hash(),
                 control.display().layers(),
                 control.arm(),
                 control.display().viewer(),
-                control.display().drawn(control.session().game()));
-        if (next.equals(shown)) {
+                control.display().drawn(control.session().game()))) {
             return;
         }
-        shown = next;
         table.clear();
         Table buttons = new Table();
         buttons.defaults().growX().padBottom(ui.px(2));

@@ -5,8 +5,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.screen.kit.Flow;
+import org.roadtorichmond.screen.kit.LastShown;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.lesson.Guide;
@@ -23,9 +23,7 @@ public final class LessonPanel {
     private final Doings doings;
     private final Table panel;
     private final Rows rows;
-    private @Nullable Shown shown;
-
-    private record Shown(int step, Guide.Help help, boolean astray) {}
+    private final LastShown shown = new LastShown();
 
     /** What the buttons of the panel do. */
     public interface Doings {
@@ -106,11 +104,9 @@ public final class LessonPanel {
 
     /** Shows the present step, if it is not shown already. */
     public void refresh() {
-        Shown next = new Shown(guide.number(), guide.help(), guide.astray());
-        if (next.equals(shown)) {
+        if (!shown.differs(guide.number(), guide.help(), guide.astray())) {
             return;
         }
-        shown = next;
         panel.clearChildren();
         int steps = guide.count();
         String heading = guide.shown()

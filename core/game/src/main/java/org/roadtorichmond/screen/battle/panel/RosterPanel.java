@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Task;
 import org.roadtorichmond.screen.kit.CounterActor;
+import org.roadtorichmond.screen.kit.LastShown;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.PerPerson;
@@ -49,7 +49,7 @@ public final class RosterPanel {
     private final PerPerson<Reading> readings;
     private final Table tabs = new Table();
     private final Table list = new Table();
-    private @Nullable Filled filled;
+    private final LastShown filled = new LastShown();
 
     /** What is listed. */
     enum Tab {
@@ -74,9 +74,6 @@ public final class RosterPanel {
             }
         }
     }
-
-    /** What it was last filled for; it is filled again only when this changes. */
-    private record Filled(long state, int entries, Tab tab, String sought, Set<String> unfolded, List<Unit> chosen) {}
 
     /**
      * An order of battle of the game that is shown.
@@ -119,7 +116,7 @@ public final class RosterPanel {
 
     /** The list, which {@link #refresh} fills. */
     public Table list() {
-        filled = null;
+        filled.forget();
         list.clear();
         return list;
     }
@@ -127,17 +124,15 @@ public final class RosterPanel {
     /** Fills the list if it has to show something else than before. */
     public void refresh() {
         Game game = shown.game();
-        Filled next = new Filled(
+        if (!filled.differs(
                 game.state().hash(),
                 game.log().size(),
                 readings.now().tab,
                 readings.now().sought,
                 Set.copyOf(readings.now().unfolded),
-                control.selection().units());
-        if (next.equals(filled)) {
+                control.selection().units())) {
             return;
         }
-        filled = next;
         fillTabs();
         list.clear();
         Rows rows = new Rows(ui, list, changed);

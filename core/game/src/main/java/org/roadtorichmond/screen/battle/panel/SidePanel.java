@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Game;
@@ -14,13 +13,12 @@ import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
 import org.roadtorichmond.play.RequiredAttacks;
 import org.roadtorichmond.play.Task;
-import org.roadtorichmond.scenario.history.PastEvent;
 import org.roadtorichmond.screen.kit.CounterActor;
+import org.roadtorichmond.screen.kit.LastShown;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.AttackPlan;
 import org.roadtorichmond.session.KeyAction;
-import org.roadtorichmond.session.PlanBook;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.Twin;
@@ -62,36 +60,7 @@ public final class SidePanel implements Disposable {
     private final HonoursRows honours;
     private Game game;
     private GameState state;
-    private @Nullable Shown filled;
-
-    /** What it was last filled for; it is filled again only when this changes. */
-    private record Shown(
-            long state,
-            int entries,
-            Selection selection,
-            List<Selection.Attack> plan,
-            Task task,
-            boolean ledger,
-            Optional<Unit> displaceable,
-            Optional<Planned> planned,
-            Optional<LookedUp> past,
-            List<Object> opponent,
-            boolean honours) {}
-
-    /** What is shown of history: the turn, and the event that stands out. */
-    private record LookedUp(int turn, Optional<PastEvent> pointed) {}
-
-    /**
-     * What is shown of plans: the one that is read and those beside it, who works on another, which is worked out again, how many of
-     * its orders are left, and who would be asked.
-     */
-    private record Planned(
-            Optional<PlanBook.Page> page,
-            List<PlanBook.Page> open,
-            Optional<String> thinking,
-            Optional<PlanRecall.Turn> recalling,
-            int left,
-            String adviser) {}
+    private final LastShown filled = new LastShown();
 
     /** Where buttons of the panel lead. */
     public interface Doors {
@@ -143,7 +112,7 @@ public final class SidePanel implements Disposable {
     public void refresh() {
         game = shown.game();
         state = game.state();
-        Shown next = new Shown(
+        if (filled.differs(
                 state.hash(),
                 game.log().size(),
                 control.selection(),
@@ -151,12 +120,10 @@ public final class SidePanel implements Disposable {
                 shown.task(),
                 control.display().shows(Layer.POINTS),
                 control.confirmation().displaceable(),
-                control.display().shows(Layer.PLAN) ? Optional.of(planned()) : Optional.empty(),
-                past().map(model -> new LookedUp(model.turn(), model.pointed())),
+                control.display().shows(Layer.PLAN) ? planned() : List.of(),
+                past().map(model -> List.of(model.turn(), model.pointed())),
                 opponent.seen(),
-                honours.offered());
-        if (!next.equals(filled)) {
-            filled = next;
+                honours.offered())) {
             rows.clear();
             fill();
         }
@@ -167,8 +134,12 @@ public final class SidePanel implements Disposable {
         return history.filter(model -> control.display().shows(Layer.HISTORY));
     }
 
-    private Planned planned() {
-        return new Planned(
+    /**
+     * What is shown of plans: the one that is read and those beside it, who works on another, which is worked out again, how many of
+     * its orders are left, and who would be asked.
+     */
+    private List<Object> planned() {
+        return List.of(
                 control.display().page(game),
                 control.session().plans().open(game, control.display().viewer()),
                 staff.thinking(),
@@ -179,7 +150,7 @@ public final class SidePanel implements Disposable {
 
     /** Fills the panel again the next time. */
     public void forget() {
-        filled = null;
+        filled.forget();
     }
 
     @Override

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.Game;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Phase;
+import org.roadtorichmond.screen.kit.LastShown;
 import org.roadtorichmond.screen.kit.SkyActor;
 import org.roadtorichmond.screen.kit.Tips;
 import org.roadtorichmond.screen.kit.Widgets;
@@ -45,10 +46,8 @@ public final class TopBar {
     private final TurnClock clock;
     private final Runnable ledger;
     private boolean narrow;
-    private @Nullable Shown shown;
+    private final LastShown shown = new LastShown();
     private @Nullable Game judged;
-
-    private record Shown(long state, int entries) {}
 
     /**
      * A bar of a page on which a click on the points shows the ledger.
@@ -103,11 +102,9 @@ public final class TopBar {
     public void refresh(Game game) {
         judged = game;
         GameState state = game.state();
-        Shown next = new Shown(state.hash(), game.log().size());
-        if (next.equals(shown)) {
+        if (!shown.differs(state.hash(), game.log().size())) {
             return;
         }
-        shown = next;
         sky.night(state.night());
         phase.setText(phase(state));
         umpire.setText(state.umpire() ? " · " + ui.text("umpire.mark") : "");

@@ -4,9 +4,9 @@ import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.screen.kit.CounterActor;
+import org.roadtorichmond.screen.kit.LastShown;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.control.Control;
@@ -25,9 +25,7 @@ public final class Tray {
     private final CorpsBands bands;
     private final Runnable refresh;
     private boolean folded;
-    private @Nullable Shown shown;
-
-    private record Shown(List<Unit> units, List<Unit> required, Selection selection, boolean folded) {}
+    private final LastShown shown = new LastShown();
 
     /** A tray of reinforcements; the screen is refreshed after each choice in it. */
     public Tray(Widgets ui, Control control, CorpsBands bands, Runnable refresh) {
@@ -49,11 +47,9 @@ public final class Tray {
         List<Unit> required = units.isEmpty()
                 ? List.of()
                 : control.session().options().march().mustEnter();
-        Shown next = new Shown(units, required, control.selection(), folded);
-        if (next.equals(shown)) {
+        if (!shown.differs(units, required, control.selection(), folded)) {
             return;
         }
-        shown = next;
         table.clear();
         table.setVisible(!units.isEmpty());
         if (units.isEmpty()) {

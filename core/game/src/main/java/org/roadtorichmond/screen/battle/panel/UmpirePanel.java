@@ -4,11 +4,11 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.screen.kit.CounterActor;
+import org.roadtorichmond.screen.kit.LastShown;
 import org.roadtorichmond.screen.kit.Rows;
 import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.KeyAction;
@@ -34,10 +34,7 @@ public final class UmpirePanel {
     private final Control control;
     private final UmpireControl umpire;
     private final CorpsBands bands;
-    private @Nullable Shown filled;
-
-    /** What it was last filled for; it is filled again only when this changes. */
-    private record Shown(long state, int entries, Optional<Unit> picked, int turn, boolean may) {}
+    private final LastShown filled = new LastShown();
 
     /** A panel with rows. */
     public UmpirePanel(Rows rows, Control control, CorpsBands bands) {
@@ -54,10 +51,8 @@ public final class UmpirePanel {
 
     /** Fills the panel with what it has to show now, if that is something else than before. */
     public void refresh() {
-        Shown next = new Shown(
-                state().hash(), control.session().game().log().size(), umpire.picked(), umpire.turn(), umpire.may());
-        if (!next.equals(filled)) {
-            filled = next;
+        int entries = control.session().game().log().size();
+        if (filled.differs(state().hash(), entries, umpire.picked(), umpire.turn(), umpire.may())) {
             rows.clear();
             fill();
         }
@@ -65,7 +60,7 @@ public final class UmpirePanel {
 
     /** Fills the panel again the next time. */
     public void forget() {
-        filled = null;
+        filled.forget();
     }
 
     private void fill() {

@@ -23,7 +23,7 @@ import org.roadtorichmond.victory.Objectives;
  * game ended, and the player's troops still stood there then. It names the hex that was attacked most, and the corps of the strongest unit there,
  * or that unit where it has none.
  */
-final class HeldGround implements Mark {
+final class HeldGround {
     /** How many attacks have to fail. */
     static final int ATTACKS = 2;
 
@@ -36,11 +36,6 @@ final class HeldGround implements Mark {
      */
     HeldGround(boolean untilDark) {
         this.untilDark = untilDark;
-    }
-
-    @Override
-    public String word() {
-        return untilDark ? "held-until-dark" : "held-to-the-end";
     }
 
     /** Ground that is being held. */
@@ -56,8 +51,8 @@ final class HeldGround implements Mark {
     /** Ground that was held, and by whom. */
     private record Holding(Hex hex, int attacks, String corps) {}
 
-    @Override
-    public Optional<List<String>> earned(MarkedGame game) {
+    /** The place and the corps if the mark was earned; empty if it was not. */
+    Optional<List<String>> earned(MarkedGame game) {
         return holdings(game).stream()
                 .max(Comparator.comparingInt(Holding::attacks))
                 .map(held -> List.of(game.name(held.hex()), held.corps()));
