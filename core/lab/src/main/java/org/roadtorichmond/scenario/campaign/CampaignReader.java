@@ -148,8 +148,9 @@ final class CampaignReader {
                     "points",
                     Sentence.of("problem.battlePoints", ALL));
         }
-        happened.put(id, fields.textsOrNone("happened"));
-        Set<String> told = happened.get(id).stream().map(Located::value).collect(Collectors.toSet());
+        List<Located<String>> known = fields.textsOrNone("happened");
+        happened.put(id, known);
+        Set<String> told = known.stream().map(Located::value).collect(Collectors.toSet());
         String note = fields.proseOr("note", "");
         return fields.finish(() -> new History(lost, points.get(0), told, note));
     }
