@@ -75,8 +75,7 @@ public final class Translations {
         Stream<Properties> shipped = Stream.of(Shelf.INDEX, Shelf.LESSONS)
                 .flatMap(index -> ShippedFiles.lines("/maps/" + index).stream())
                 .flatMap(name -> shipped(name, locale).stream());
-        return new Translations(Stream.concat(read(more).stream(), shipped)
-                .toList());
+        return new Translations(Stream.concat(read(more).stream(), shipped).toList());
     }
 
     /** The translation into a language of a file that comes with the program. */
