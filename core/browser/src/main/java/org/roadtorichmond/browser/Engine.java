@@ -108,7 +108,7 @@ public final class Engine {
         };
     }
 
-    /** What the title page says of a scenario: of the text alone, for to read all of them whole would keep the reader waiting. */
+    /** What the title page says of a scenario: from its text alone, because reading all of them whole takes long. */
     private Json scenario(String name) {
         Message read = new Message(whole(name).orElseThrow().root());
         Translations.Description said = texts().of(

@@ -47,7 +47,7 @@ public final class PageLessons {
         return names().stream().skip(names().indexOf(name) + 1L).findFirst();
     }
 
-    /** What the title page says of a lesson: of the text alone, for to read all of them whole would keep the reader waiting. */
+    /** What the title page says of a lesson: from its text alone, because reading all of them whole takes long. */
     static Json told(String name, Texts texts) {
         Message read = new Message(tree(name));
         Properties translation = translation(name, texts);
