@@ -16,6 +16,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -36,6 +37,7 @@ final class FloodWindowTest {
     private Path folder;
 
     private final int port = Ports.free();
+    private final Semaphore go = new Semaphore(0);
 
     @BeforeEach
     void needsDisplay() {
@@ -128,7 +130,8 @@ final class FloodWindowTest {
         script.until(() -> script.program().game().isPresent());
         // The battle is opened and its first words are read before anything is measured.
         script.pause(20);
-        measure(script, loud, () -> said.get(0).isDone());
+        script.step(go::release);
+        measure(script, loud, () -> said.get(0).isDone() && loud[0].work.size() >= QUIET_FRAMES);
         script.pause(20);
         measure(script, quiet, () -> quiet[0].work.size() >= QUIET_FRAMES);
         script.play();
@@ -141,7 +144,7 @@ final class FloodWindowTest {
 
     private void flood(String word) {
         try (LoudPeer peer = LoudPeer.guest(port, word)) {
-            peer.chat(WORDS);
+            peer.chat(WORDS, go::acquireUninterruptibly);
         } catch (Exception e) {
             throw new AssertionError(e);
         }

@@ -109,10 +109,16 @@ final class LoudPeer implements AutoCloseable {
 
     /** Joins, and says so many things; a match takes 5,000. */
     void chat(int things) throws Exception {
+        chat(things, () -> {});
+    }
+
+    /** The same, which waits in between for something. */
+    void chat(int things, Runnable joined) throws Exception {
         MatchSeat seat = sit(talk(Optional.empty()));
         for (byte[] text : seat.take()) {
             say(text);
         }
+        joined.run();
         for (int said = 0; said < things; said++) {
             seat.say("x".repeat(400) + said);
             for (byte[] text : seat.take()) {

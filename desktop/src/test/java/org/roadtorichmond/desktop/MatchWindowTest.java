@@ -46,7 +46,6 @@ import org.roadtorichmond.session.match.LineSession;
 import org.roadtorichmond.session.match.MailSession;
 import org.roadtorichmond.session.match.MatchSession;
 import org.roadtorichmond.session.match.Meeting;
-import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.unit.Side;
 
 // Drawn, since its steps follow each other as fast as frames do, and what is said must find the page that shows it.
@@ -190,7 +189,7 @@ final class MatchWindowTest {
     private void finish(WindowScript script) throws InterruptedException {
         script.play();
         thread.shutdown();
-        assertTrue(thread.awaitTermination(Patience.LONG.toMillis(), TimeUnit.MILLISECONDS));
+        assertTrue(thread.awaitTermination(5, TimeUnit.MINUTES));
         if (other != null) {
             other.close();
         }

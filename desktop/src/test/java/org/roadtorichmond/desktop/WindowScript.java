@@ -18,8 +18,6 @@ import java.util.Collections;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -38,10 +36,6 @@ import org.roadtorichmond.view.MapCamera;
 final class WindowScript {
     /** Checked only once: the check connects and disconnects, and a virtual display restarts when its last client disconnects. */
     private static final boolean DISPLAY = Window.hasDisplay();
-
-    private static final long FRAME = TimeUnit.MILLISECONDS.toNanos(15);
-    /** How long what is done beside a pause may take; longer than anything that a test does not wait for by name. */
-    private static final long WORK = TimeUnit.SECONDS.toNanos(60);
 
     private final Deque<BooleanSupplier> steps = new ArrayDeque<>();
     /** Frames count as time, so that what is shown for a while is shown for as many of them on any machine. */
@@ -107,19 +101,7 @@ final class WindowScript {
      * is done and has been shown, while no time passes.
      */
     void pause(int frames) {
-        int[] passed = new int[1];
-        int[] quiet = new int[1];
-        long[] end = new long[1];
-        steps.add(() -> {
-            end[0] = end[0] == 0 ? System.nanoTime() + WORK : end[0];
-            LockSupport.parkNanos(FRAME);
-            passed[0]++;
-            quiet[0] = WorkBeside.isDone() ? quiet[0] + 1 : 0;
-            // What was done last is shown a frame later, and may be what other work waited for.
-            boolean over = passed[0] >= frames && (quiet[0] > 1 || System.nanoTime() > end[0]);
-            claimed.hold(!over && passed[0] >= frames);
-            return over;
-        });
+        steps.add(new WorkBeside(frames, hold -> claimed.hold(hold)));
     }
 
     /** Waits for a number of frames as fast as they are drawn, for what is only laid out and needs no work beside them. */

@@ -3,17 +3,52 @@ package org.roadtorichmond.desktop;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** What the program does beside the thread that draws, seen from outside by the stacks of its workers. */
-final class WorkBeside {
+/**
+ * A pause of some frames, which lasts until what the program does beside the thread that draws is done; that is seen from outside, by the
+ * stacks of its workers.
+ */
+final class WorkBeside implements BooleanSupplier {
+    private static final long FRAME = TimeUnit.MILLISECONDS.toNanos(15);
+
+    /** How long work may take; longer than any that a test does not wait for by name. */
+    private static final long LONGEST = TimeUnit.SECONDS.toNanos(60);
+
     /** They play on while others look. */
     private static final Set<String> PLAYERS = Set.of("commander", "staff", "match");
 
-    private WorkBeside() {}
+    private final int frames;
+    private final Consumer<Boolean> hold;
+    private int passed;
+    private int quiet;
+    private long end;
+
+    /** A pause that has time held as soon as its frames are over and only work is awaited. */
+    WorkBeside(int frames, Consumer<Boolean> hold) {
+        this.frames = frames;
+        this.hold = hold;
+    }
+
+    /** Another frame; whether it was the last. */
+    @Override
+    public boolean getAsBoolean() {
+        end = end == 0 ? System.nanoTime() + LONGEST : end;
+        LockSupport.parkNanos(FRAME);
+        passed++;
+        quiet = isDone() ? quiet + 1 : 0;
+        // What was done last is shown a frame later, and may be what other work waited for.
+        boolean over = passed >= frames && (quiet > 1 || System.nanoTime() > end);
+        hold.accept(!over && passed >= frames);
+        return over;
+    }
 
     /** Whether no worker has anything to do, but those who play and those who give way to all others, for whom nobody waits. */
-    static boolean isDone() {
+    private static boolean isDone() {
         return Thread.getAllStackTraces().entrySet().stream().noneMatch(WorkBeside::works);
     }
 
