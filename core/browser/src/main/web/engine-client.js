@@ -1,5 +1,5 @@
 /* Asks the engine, which works in a worker, and never blocks the page. Replies come in the order of the requests. */
-const worker = new Worker('worker.js');
+const worker = new Worker('worker.js', {type: 'module'});
 const waiting = new Map();
 let last = 0;
 
@@ -13,6 +13,7 @@ worker.onmessage = event => {
     setTimeout(mark);
     asked.resolve(reply);
 };
+
 /* A fault of the engine, as opposed to a refusal, which is a reply. */
 worker.onerror = event => {
     waiting.forEach(each => each.reject(new Error(event.message)));
