@@ -105,7 +105,7 @@ final class MapSightTest {
     @DisplayName("who plays against a commander sees his own units, whoever moves first; far exits come second")
     void own(String file, String union, String confederate, String hexes) {
         MapCamera camera = begun(session(file, new Seats(union, confederate)), ROOMS[0]);
-        for (String number : hexes.split(" ")) {
+        for (String number : hexes.split(" ", -1)) {
             assertTrue(seen(camera, camera.layout().grid().parse(number).orElseThrow()), number);
         }
     }
