@@ -341,7 +341,8 @@ public record Chain(Campaign campaign, List<BattleEnd> ends) {
     public long points(Side side) {
         long sum = 0;
         for (int number = 0; number < ends.size(); number++) {
-            sum += (long) campaign.battles().get(number).weight() * ends.get(number).points(side);
+            sum += (long) campaign.battles().get(number).weight()
+                    * ends.get(number).points(side);
         }
         for (Final each : campaign.finals()) {
             sum += each.side() == side && isPaid(each) ? each.points() : 0;
