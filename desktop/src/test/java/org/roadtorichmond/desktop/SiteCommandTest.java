@@ -361,7 +361,7 @@ final class SiteCommandTest {
         assertArrayEquals(new byte[] {'0'}, Files.readAllBytes(site.resolve("play/deep/engine.js")));
         String href = index().select("a[href^=play]").attr("href");
         // The page reads what stands behind the # as a form, and looks for it from where it stands itself.
-        String[] named = URLDecoder.decode(href, StandardCharsets.UTF_8).split("[#&](scenario|translation)=");
+        String[] named = URLDecoder.decode(href, StandardCharsets.UTF_8).split("[#&](scenario|translation)=", -1);
         assertEquals("play/index.html", named[0]);
         assertTrue(Files.readString(site.resolve("play").resolve(named[2])).contains("names."));
         Document opened = new Documents(Shelf.of(List.of()))

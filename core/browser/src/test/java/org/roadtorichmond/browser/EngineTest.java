@@ -93,7 +93,7 @@ final class EngineTest {
     @DisplayName("a scenario speaks the German that comes with it, before that of the program")
     void translated() {
         Node.ObjectNode german = JsonValues.with(
-                (Node.ObjectNode) TreeReader.read(opening(played()).getBytes(StandardCharsets.UTF_8))
+                TreeReader.read(opening(played()).getBytes(StandardCharsets.UTF_8))
                         .value()
                         .orElseThrow(),
                 "language",
