@@ -227,7 +227,6 @@ final class EngineTest {
         ask("{\"do\":\"scenarios\",\"language\":\"de\"}");
         for (String lesson : PageLessons.names()) {
             ask("{\"do\":\"lesson\",\"lesson\":\"" + lesson + "\"}");
-            ask("{\"do\":\"map\"}");
             ask("{\"do\":\"guide\",\"as\":\"onward\"}");
             ask("{\"do\":\"guide\",\"as\":\"help\"}");
             ask("{\"do\":\"range\",\"unit\":\"1/A\"}");
