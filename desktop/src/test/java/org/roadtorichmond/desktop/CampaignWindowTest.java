@@ -120,7 +120,7 @@ final class CampaignWindowTest {
     void chosenBeforeRead() {
         WindowScript script = script();
         script.step(() -> key(Keys.C));
-        script.pause(1);
+        script.frames(1);
         script.step(() -> {
             assertTrue(script.tells("Reading"), "the list is there before the campaigns are read");
             script.clickButton("Three Mornings");

@@ -211,7 +211,7 @@ final class PageInBrowserIT {
         browser.click("[data-do=menu]");
         browser.click("#to-title");
         browser.await("!document.querySelector('#kept').hidden");
-        browser.click(".kept button");
+        browser.click("#kept button");
         browser.await("document.querySelector('#dialog[open] .verdict')");
         assertEquals(verdict, browser.text("#dialog .verdict"));
         assertEquals(List.of(), browser.errors());
