@@ -218,17 +218,12 @@ public final class MapCamera {
         return Math.max(SMALLEST, Math.min(LEVELS[LEVELS.length - 1], (float) Math.floor(most)));
     }
 
-    /**
-     * Shows all hexes with what is written round them as large as fits. The title below them and the compass beside it stay out of sight
-     * where they would be cut.
-     */
+    /** Shows all hexes with what is written round them as large as fits; the title below them stays out of sight. */
     public void fitPlay() {
         float most = Math.min(
                 (width - coveredWidth) / (layout.width() + 2 * MARGIN), height / (layout.height() + MARGIN + EDGE));
         scale = within(most);
-        boolean all = seenHeight() >= layout.height() + MARGIN + FOOT;
-        centreX = restX();
-        centreY = all ? restY() : Math.max((layout.height() + MARGIN - EDGE) / 2, seenHeight() / 2 - EDGE);
+        look(restX(), (layout.height() + MARGIN - EDGE) / 2);
     }
 
     /** The same, but if their radius would be less than one that is wanted, the hexes alone, as near to it as fits. */

@@ -117,16 +117,4 @@ final class MapCameraTest {
         assertEquals(fromBelow, camera.originY());
         assertTrue(steps < 1000, () -> "after " + camera.middleX());
     }
-
-    @ParameterizedTest(name = "in {0} x {1}")
-    @CsvSource({"1048, 668", "1048, 500", "400, 668", "420, 640", "500, 700", "500, 900"})
-    @DisplayName("shows the compass below it whole or not at all when all hexes are to be seen")
-    void compass(int width, int height) {
-        camera.area(0, 58, width, height);
-        camera.fitPlay();
-        assertTrue(camera.showsAll());
-        boolean none = camera.bottomEdge() >= -MapCamera.EDGE - 1 / camera.scale();
-        boolean whole = camera.bottomEdge() <= -MapCamera.FOOT + 1 / camera.scale();
-        assertTrue(none || whole, () -> "down to " + camera.bottomEdge());
-    }
 }
