@@ -29,8 +29,8 @@ final class PassWindowTest {
              "units": [
                {"id": "A", "side": "union", "type": "infantry", "strength": 3, "hex": "0101"},
                {"id": "B", "side": "union", "type": "infantry", "strength": 3, "hex": "0102"},
-               {"id": "Z", "side": "confederate", "type": "infantry", "strength": 3, "hex": "4001"},
-               {"id": "Y", "side": "confederate", "type": "infantry", "strength": 3, "hex": "4002"}]}
+               {"id": "Z", "side": "confederate", "type": "infantry", "strength": 3, "hex": "3301"},
+               {"id": "Y", "side": "confederate", "type": "infantry", "strength": 3, "hex": "3302"}]}
             """;
 
     @TempDir
@@ -72,7 +72,7 @@ final class PassWindowTest {
     @DisplayName("against a commander turn after turn, until the hint says why not any more")
     void commander() throws IOException {
         open("cadet");
-        flag("A", "3501");
+        flag("A", "2801");
         window.step(() -> assertTrue(window.shows("Pass quiet turns (Ctrl+U)"), "the panel offers it"));
         window.step(PassWindowTest::pass);
         window.until(() -> window.tells("Stopped: "));

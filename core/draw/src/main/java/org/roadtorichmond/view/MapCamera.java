@@ -314,11 +314,17 @@ public final class MapCamera {
         return leftEdge() <= 0 && bottomEdge() <= 0 && rightEdge() >= layout.width() && topEdge() >= layout.height();
     }
 
+    /** Whether a point of the map is under what covers the corner of the free area, or near it. */
+    public boolean covers(float x, float y) {
+        return coveredWidth > 0
+                && pixelX(x) < left + coveredWidth + scale()
+                && pixelY(y) > bottom + height - coveredHeight - scale();
+    }
+
     /** Whether a point of the map is well inside the free area, and not under what covers its corner. */
     public boolean shows(float x, float y) {
         float edge = scale();
-        boolean covered = pixelX(x) < left + coveredWidth + edge && pixelY(y) > bottom + height - coveredHeight - edge;
-        return !(covered && coveredWidth > 0)
+        return !covers(x, y)
                 && pixelX(x) > left + edge
                 && pixelX(x) < left + width - edge
                 && pixelY(y) > bottom + edge

@@ -63,7 +63,22 @@ public final class MapSight {
             Fighting.best(points, camera.seenWidth(), camera.seenHeight())
                     .map(fight -> amid(new Vector2(fight.x(), fight.y())))
                     .ifPresent(point -> camera.lookOnPaper(point.x, point.y));
+            if (own().anyMatch(hex ->
+                    camera.covers(camera.layout().x(hex), camera.layout().y(hex)))) {
+                camera.look(camera.middleX() - camera.covered(), camera.middleY());
+            }
         }
+    }
+
+    /** Where units stand of the player, or where two people play of the one whose turn it is. */
+    private Stream<Hex> own() {
+        GameState state = control.session().game().state();
+        Side player = state.moment().player();
+        Side own = control.session().seats().human(player.enemy())
+                        && !control.session().seats().human(player)
+                ? player.enemy()
+                : player;
+        return state.onMap(own).stream().flatMap(unit -> state.hexOf(unit).stream());
     }
 
     /** What is to be in the middle so that the fighting is near it, and as much of what else matters is seen as can be, in its order. */
@@ -96,14 +111,9 @@ public final class MapSight {
      */
     private List<Vector2> wanted(Vector2 fight) {
         GameState state = control.session().game().state();
-        Side player = state.moment().player();
-        Side own = control.session().seats().human(player.enemy())
-                        && !control.session().seats().human(player)
-                ? player.enemy()
-                : player;
         List<KeyHex> keys = new Objectives(state.scenario()).at(state);
         return Stream.of(
-                        state.onMap(own).stream().flatMap(unit -> state.hexOf(unit).stream()),
+                        own(),
                         keys.stream()
                                 .filter(key -> key.kind() == KeyHex.Kind.ENTRY
                                         && key.turn() <= state.moment().turn() + 1)
