@@ -198,7 +198,7 @@ final class ReadmeMovingPictureTest {
                 && window.tells("have not moved"));
         film(25);
         window.play();
-        Path file = Path.of("target", "pictures", "game.gif");
+        Path file = Files.createDirectories(Path.of("target", "pictures")).resolve("game.gif");
         film.write(file);
         assertTrue(Files.size(file) <= MOST_BYTES, "bytes: " + Files.size(file));
         assertTrue(film.hundredths() >= SHORTEST && film.hundredths() <= LONGEST, "hundredths: " + film.hundredths());
