@@ -130,14 +130,6 @@ final class EngineTest {
         assertTrue(refused > SPOILT / 2, "only " + refused + " refused");
     }
 
-    private static List<Message> all(Message reply, String key) {
-        return ((Node.ArrayNode) reply.tree().member(key).orElseThrow().value())
-                .elements().stream()
-                        .map(Node.ObjectNode.class::cast)
-                        .map(Message::new)
-                        .toList();
-    }
-
     /** A battle that people take over where an exchange asks one of them for losses, and has several units to choose from. */
     private void exchange() {
         for (int seed = 1; seed < SEEDS; seed++) {
@@ -146,7 +138,7 @@ final class EngineTest {
             while (now.tree().member("over").isEmpty()) {
                 if (now.text("kind").orElseThrow().equals("losses")) {
                     ask("{\"do\":\"takeOver\"}");
-                    if (all(choices(), "units").size() > 1) {
+                    if (Replies.all(choices(), "units").size() > 1) {
                         return;
                     }
                     now = ask("{\"do\":\"take\"}");
@@ -159,16 +151,11 @@ final class EngineTest {
     }
 
     private Message choices() {
-        return inner(ask("{\"do\":\"position\"}"), "choice");
-    }
-
-    private static Message inner(Message reply, String key) {
-        return new Message(
-                (Node.ObjectNode) reply.tree().member(key).orElseThrow().value());
+        return Replies.inner(ask("{\"do\":\"position\"}"), "choice");
     }
 
     private Optional<Message> lost(Message choices) {
-        return all(choices, "units").stream()
+        return Replies.all(choices, "units").stream()
                 .filter(unit -> unit.truth("chosen"))
                 .findFirst();
     }
@@ -189,7 +176,7 @@ final class EngineTest {
         Message refused = ask("{\"do\":\"take\"}");
         assertEquals(before, refused.number("step").orElseThrow());
         assertTrue(refused.text("hint").orElseThrow().contains("rule 8.5"), () -> String.valueOf(refused));
-        for (Message unit : all(choices, "units")) {
+        for (Message unit : Replies.all(choices, "units")) {
             ask("{\"do\":\"decide\",\"unit\":\"" + unit.text("id").orElseThrow() + "\"}");
         }
         assertTrue(ask("{\"do\":\"take\"}").tree().member("step").isPresent());
@@ -203,7 +190,7 @@ final class EngineTest {
         assertEquals(
                 List.of("union", "confederate", "system", "options", "handicap", "practice"),
                 Stream.of("groups", "terms")
-                        .flatMap(key -> all(asked, key).stream())
+                        .flatMap(key -> Replies.all(asked, key).stream())
                         .map(group -> group.text("name").orElseThrow())
                         .toList());
         ask("{\"do\":\"begin\",\"scenario\":\"training\",\"system\":\"withdrawal\",\"options\":[\"attrition\"],"

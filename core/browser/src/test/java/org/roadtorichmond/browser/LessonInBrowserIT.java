@@ -2,23 +2,13 @@ package org.roadtorichmond.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.roadtorichmond.testing.Chromium;
 
-/** Needs a Chromium on the path, and the site that this module builds. */
 @DisplayName("A lesson on the page")
-final class LessonInBrowserIT {
+final class LessonInBrowserIT extends SiteInBrowser {
     /** What each step of the first lesson is done by: clicks on hexes and buttons. */
     private static final List<List<String>> STEPS = List.of(
             List.of("#lesson [data-do=onward]"),
@@ -31,30 +21,6 @@ final class LessonInBrowserIT {
             List.of("0303", "0505"),
             List.of("0205", "0305", "0205", "0305"),
             List.of("#end"));
-
-    @TempDir
-    Path folder;
-
-    private SiteServer server;
-    private Chromium browser;
-
-    @BeforeEach
-    void open() throws IOException {
-        Optional<Path> program = Chromium.find();
-        assumeTrue(program.isPresent(), "no Chromium on the PATH");
-        server = new SiteServer(Path.of("target", "site").toAbsolutePath());
-        browser = new Chromium(program.orElseThrow(), Files.createDirectory(folder.resolve("profile")));
-    }
-
-    @AfterEach
-    void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (server != null) {
-            server.close();
-        }
-    }
 
     /** Until the engine has answered all. */
     private void idle() {

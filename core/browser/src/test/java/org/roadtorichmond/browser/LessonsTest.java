@@ -19,7 +19,6 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.roadtorichmond.scenario.Translations;
 import org.roadtorichmond.scenario.json.Json;
-import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.lesson.Button;
 import org.roadtorichmond.scenario.lesson.Gesture;
@@ -66,19 +65,6 @@ final class LessonsTest {
         return Json.object().put("do", request);
     }
 
-    private static Message inner(Message reply, String key) {
-        return new Message(
-                (Node.ObjectNode) reply.tree().member(key).orElseThrow().value());
-    }
-
-    private static List<Message> all(Message reply, String key) {
-        return ((Node.ArrayNode) reply.tree().member(key).orElseThrow().value())
-                .elements().stream()
-                        .map(Node.ObjectNode.class::cast)
-                        .map(Message::new)
-                        .toList();
-    }
-
     private Message now() {
         return Optional.ofNullable(now).orElseThrow();
     }
@@ -99,10 +85,10 @@ final class LessonsTest {
         } else if (!chosen.isEmpty() && reach(chosen.get(0)).contains(hex)) {
             order(to("march").put("unit", chosen.get(0)).put("hex", hex));
         } else {
-            String unit = all(now(), "units").stream()
+            String unit = Replies.all(now(), "units").stream()
                     .filter(each -> each.text("hex").filter(hex::equals).isPresent() && each.truth("movable"))
                     .findFirst()
-                    .or(() -> all(now(), "units").stream()
+                    .or(() -> Replies.all(now(), "units").stream()
                             .filter(each -> each.text("hex").filter(hex::equals).isPresent())
                             .findFirst())
                     .flatMap(each -> each.text("id"))
@@ -114,7 +100,7 @@ final class LessonsTest {
     }
 
     private List<String> reach(String unit) {
-        return all(ask(to("range").put("unit", unit)), "hexes").stream()
+        return Replies.all(ask(to("range").put("unit", unit)), "hexes").stream()
                 .map(each -> each.text("id").orElseThrow())
                 .toList();
     }
@@ -129,14 +115,14 @@ final class LessonsTest {
             targets.add(hex);
             request.put("hexes", List.copyOf(targets));
         } else {
-            all(now(), "units").stream()
+            Replies.all(now(), "units").stream()
                     .filter(each -> each.text("hex").filter(hex::equals).isPresent())
                     .forEach(each -> chosen.add(each.text("id").orElseThrow()));
             request.put("hexes", List.copyOf(targets)).put("units", List.copyOf(chosen));
         }
         Message plan = ask(request);
         chosen.clear();
-        all(plan, "attackers").stream()
+        Replies.all(plan, "attackers").stream()
                 .filter(each -> each.truth("chosen"))
                 .forEach(each -> chosen.add(each.text("id").orElseThrow()));
     }
@@ -162,7 +148,7 @@ final class LessonsTest {
         if (gesture instanceof Gesture.Click click) {
             click(click.hex().number(), click.shift());
         } else if (gesture instanceof Gesture.Pick pick) {
-            boolean arrives = all(now(), "arriving").stream()
+            boolean arrives = Replies.all(now(), "arriving").stream()
                     .anyMatch(each ->
                             each.text("id").filter(pick.unit().id()::equals).isPresent());
             if (arrives) {
@@ -177,7 +163,7 @@ final class LessonsTest {
     }
 
     private Message guide() {
-        return inner(ask(to("position")), "guide");
+        return Replies.inner(ask(to("position")), "guide");
     }
 
     private static void readable(Message guide) {
@@ -203,7 +189,7 @@ final class LessonsTest {
                 continue;
             }
             assertTrue(guide.text("hint").isEmpty() && guide.text("help").isPresent());
-            readable(inner(ask(to("guide").put("as", "help")), "guide"));
+            readable(Replies.inner(ask(to("guide").put("as", "help")), "guide"));
             // A stack marches unit by unit: then all is done once more for the next.
             for (int i = 0; i < 2 && guide().number("number").orElseThrow() == step; i++) {
                 steps.get(step).show().forEach(this::make);

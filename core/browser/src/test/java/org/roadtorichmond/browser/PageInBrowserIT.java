@@ -3,7 +3,6 @@ package org.roadtorichmond.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.google.gson.JsonArray;
 import com.google.gson.JsonParser;
@@ -13,18 +12,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.roadtorichmond.testing.Chromium;
 
-/** Needs a Chromium on the path, and the site that this module builds. */
 @DisplayName("The page on which one plays")
-final class PageInBrowserIT {
-    private static final Path SITE = Path.of("target", "site").toAbsolutePath();
-
+final class PageInBrowserIT extends SiteInBrowser {
     /** More phases, attacks and choices than a whole battle of the lesson has. */
     private static final int ENOUGH = 400;
 
@@ -33,12 +25,6 @@ final class PageInBrowserIT {
     /** Ends a phase in spite of what can still be done; the dialog at the end of the battle has such a button, too. */
     private static final String CONFIRM = "#dialog[open]:not(:has(.verdict)) .great";
 
-    @TempDir
-    Path folder;
-
-    private SiteServer server;
-    private Chromium browser;
-
     /** How somebody without a mouse, or with one, does what the page offers. */
     private interface Hand {
         void hex(String id);
@@ -46,24 +32,6 @@ final class PageInBrowserIT {
         void button(String selector);
 
         void end();
-    }
-
-    @BeforeEach
-    void open() throws IOException {
-        Optional<Path> program = Chromium.find();
-        assumeTrue(program.isPresent(), "no Chromium on the PATH");
-        server = new SiteServer(SITE);
-        browser = new Chromium(program.orElseThrow(), Files.createDirectory(folder.resolve("profile")));
-    }
-
-    @AfterEach
-    void close() {
-        if (browser != null) {
-            browser.close();
-        }
-        if (server != null) {
-            server.close();
-        }
     }
 
     private void begin(int width, int height) {
