@@ -1,6 +1,7 @@
 package org.roadtorichmond.desktop;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
@@ -78,9 +79,20 @@ final class LoudPeer implements AutoCloseable {
         return talk.seat().orElseThrow();
     }
 
+    /**
+     * Ends as a program does: says that nothing more comes, and hangs up after the other end. Who hangs up while something has come that
+     * he has not read takes back what is still on its way.
+     */
     @Override
     public void close() throws IOException {
-        socket.close();
+        try (socket) {
+            socket.shutdownOutput();
+            socket.getInputStream().transferTo(OutputStream.nullOutputStream());
+        } catch (SocketTimeoutException e) {
+            throw new AssertionError("waited in vain for the other end to hang up", e);
+        } catch (IOException gone) {
+            // The other end was quicker.
+        }
     }
 
     /** Comes as a guest. */
