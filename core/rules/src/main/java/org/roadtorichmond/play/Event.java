@@ -34,11 +34,18 @@ public sealed interface Event
                 TokensLost,
                 UmpireActed {
 
+    /** Makes the game as the fact leaves it, or else as it was before. */
+    void set(Editor editor, boolean happened);
+
     /** Makes the fact so. */
-    void apply(Editor editor);
+    default void apply(Editor editor) {
+        set(editor, true);
+    }
 
     /** Makes it as it was. */
-    void revert(Editor editor);
+    default void revert(Editor editor) {
+        set(editor, false);
+    }
 
     /**
      * A unit marched (rule 6).
@@ -66,15 +73,14 @@ public sealed interface Event
         }
 
         @Override
-        public void apply(Editor editor) {
-            editor.stand(unit, to());
-            editor.travel(unit, Optional.of(after));
-        }
-
-        @Override
-        public void revert(Editor editor) {
-            editor.travel(unit, before);
-            editor.stand(unit, from());
+        public void set(Editor editor, boolean happened) {
+            if (happened) {
+                editor.stand(unit, to());
+                editor.travel(unit, Optional.of(after));
+            } else {
+                editor.travel(unit, before);
+                editor.stand(unit, from());
+            }
         }
     }
 
@@ -87,19 +93,18 @@ public sealed interface Event
      */
     record UnitEntered(Unit unit, Hex hex, int cost) implements Event {
         @Override
-        public void apply(Editor editor) {
-            editor.awaited(unit, false);
-            editor.place(unit, hex);
-            editor.travel(unit, Optional.of(new Travel(hex, cost, true, true)));
-            editor.latecomer(unit, true);
-        }
-
-        @Override
-        public void revert(Editor editor) {
-            editor.latecomer(unit, false);
-            editor.travel(unit, Optional.empty());
-            editor.lift(unit);
-            editor.awaited(unit, true);
+        public void set(Editor editor, boolean happened) {
+            if (happened) {
+                editor.awaited(unit, false);
+                editor.place(unit, hex);
+                editor.travel(unit, Optional.of(new Travel(hex, cost, true, true)));
+                editor.latecomer(unit, true);
+            } else {
+                editor.latecomer(unit, false);
+                editor.travel(unit, Optional.empty());
+                editor.lift(unit);
+                editor.awaited(unit, true);
+            }
         }
     }
 
@@ -112,15 +117,14 @@ public sealed interface Event
      */
     record UnitExited(Unit unit, Hex hex, int turn) implements Event {
         @Override
-        public void apply(Editor editor) {
-            editor.lift(unit);
-            editor.exited(unit, hex, turn);
-        }
-
-        @Override
-        public void revert(Editor editor) {
-            editor.returned(unit);
-            editor.place(unit, hex);
+        public void set(Editor editor, boolean happened) {
+            if (happened) {
+                editor.lift(unit);
+                editor.exited(unit, hex, turn);
+            } else {
+                editor.returned(unit);
+                editor.place(unit, hex);
+            }
         }
     }
 
@@ -145,17 +149,16 @@ public sealed interface Event
         }
 
         @Override
-        public void apply(Editor editor) {
-            attackers.forEach(unit -> editor.attacked(unit, true));
-            targets.forEach(hex -> editor.attacked(hex, true));
-            editor.attacks(number);
-        }
-
-        @Override
-        public void revert(Editor editor) {
-            editor.attacks(number - 1);
-            targets.forEach(hex -> editor.attacked(hex, false));
-            attackers.forEach(unit -> editor.attacked(unit, false));
+        public void set(Editor editor, boolean happened) {
+            if (happened) {
+                attackers.forEach(unit -> editor.attacked(unit, true));
+                targets.forEach(hex -> editor.attacked(hex, true));
+                editor.attacks(number);
+            } else {
+                editor.attacks(number - 1);
+                targets.forEach(hex -> editor.attacked(hex, false));
+                attackers.forEach(unit -> editor.attacked(unit, false));
+            }
         }
     }
 
@@ -168,13 +171,8 @@ public sealed interface Event
      */
     record DieRolled(int number, int face, Sentence meaning) implements Event {
         @Override
-        public void apply(Editor editor) {
-            editor.dice(number);
-        }
-
-        @Override
-        public void revert(Editor editor) {
-            editor.dice(number - 1);
+        public void set(Editor editor, boolean happened) {
+            editor.dice(happened ? number : number - 1);
         }
     }
 
@@ -186,13 +184,8 @@ public sealed interface Event
      */
     record CombatProceeded(Optional<Combat> before, Optional<Combat> after) implements Event {
         @Override
-        public void apply(Editor editor) {
-            editor.combat(after);
-        }
-
-        @Override
-        public void revert(Editor editor) {
-            editor.combat(before);
+        public void set(Editor editor, boolean happened) {
+            editor.combat(happened ? after : before);
         }
     }
 
@@ -214,13 +207,12 @@ public sealed interface Event
         }
 
         @Override
-        public void apply(Editor editor) {
-            editor.shift(unit, to, reason);
-        }
-
-        @Override
-        public void revert(Editor editor) {
-            editor.shiftBack(unit, from, reason);
+        public void set(Editor editor, boolean happened) {
+            if (happened) {
+                editor.shift(unit, to, reason);
+            } else {
+                editor.shiftBack(unit, from, reason);
+            }
         }
     }
 
@@ -243,15 +235,14 @@ public sealed interface Event
         }
 
         @Override
-        public void apply(Editor editor) {
-            editor.lift(unit);
-            editor.eliminated(unit, turn, combat);
-        }
-
-        @Override
-        public void revert(Editor editor) {
-            editor.revived(unit);
-            editor.place(unit, hex);
+        public void set(Editor editor, boolean happened) {
+            if (happened) {
+                editor.lift(unit);
+                editor.eliminated(unit, turn, combat);
+            } else {
+                editor.revived(unit);
+                editor.place(unit, hex);
+            }
         }
     }
 
@@ -262,13 +253,8 @@ public sealed interface Event
      */
     record UnitShaken(Unit unit) implements Event {
         @Override
-        public void apply(Editor editor) {
-            editor.shaken(unit, true);
-        }
-
-        @Override
-        public void revert(Editor editor) {
-            editor.shaken(unit, false);
+        public void set(Editor editor, boolean happened) {
+            editor.shaken(unit, happened);
         }
     }
 
@@ -279,13 +265,8 @@ public sealed interface Event
      */
     record UnitRecovered(Unit unit) implements Event {
         @Override
-        public void apply(Editor editor) {
-            editor.shaken(unit, false);
-        }
-
-        @Override
-        public void revert(Editor editor) {
-            editor.shaken(unit, true);
+        public void set(Editor editor, boolean happened) {
+            editor.shaken(unit, !happened);
         }
     }
 
@@ -298,13 +279,8 @@ public sealed interface Event
      */
     record UnitWeakened(Unit unit, int before, int after) implements Event {
         @Override
-        public void apply(Editor editor) {
-            editor.strength(unit, after);
-        }
-
-        @Override
-        public void revert(Editor editor) {
-            editor.strength(unit, before);
+        public void set(Editor editor, boolean happened) {
+            editor.strength(unit, happened ? after : before);
         }
     }
 
@@ -316,13 +292,8 @@ public sealed interface Event
      */
     record ZoneFreed(int zone, String name) implements Event {
         @Override
-        public void apply(Editor editor) {
-            editor.freed(zone, true);
-        }
-
-        @Override
-        public void revert(Editor editor) {
-            editor.freed(zone, false);
+        public void set(Editor editor, boolean happened) {
+            editor.freed(zone, happened);
         }
     }
 
@@ -344,13 +315,8 @@ public sealed interface Event
         }
 
         @Override
-        public void apply(Editor editor) {
-            editor.moment(after);
-        }
-
-        @Override
-        public void revert(Editor editor) {
-            editor.moment(before);
+        public void set(Editor editor, boolean happened) {
+            editor.moment(happened ? after : before);
         }
     }
 
@@ -361,13 +327,8 @@ public sealed interface Event
      */
     record GameEnded(Ending ending) implements Event {
         @Override
-        public void apply(Editor editor) {
-            editor.ending(Optional.of(ending));
-        }
-
-        @Override
-        public void revert(Editor editor) {
-            editor.ending(Optional.empty());
+        public void set(Editor editor, boolean happened) {
+            editor.ending(happened ? Optional.of(ending) : Optional.empty());
         }
     }
 }

@@ -16,12 +16,7 @@ public record GroupArrived(String group, List<Unit> units) implements Event {
     }
 
     @Override
-    public void apply(Editor editor) {
-        units.forEach(unit -> editor.atHand(unit, true));
-    }
-
-    @Override
-    public void revert(Editor editor) {
-        units.forEach(unit -> editor.atHand(unit, false));
+    public void set(Editor editor, boolean happened) {
+        units.forEach(unit -> editor.atHand(unit, happened));
     }
 }

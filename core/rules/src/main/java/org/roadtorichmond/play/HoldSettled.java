@@ -15,12 +15,7 @@ import org.roadtorichmond.unit.Side;
  */
 public record HoldSettled(int hold, Side side, Hex hex, boolean held, Optional<Boolean> before) implements Event {
     @Override
-    public void apply(Editor editor) {
-        editor.settled(hold, Optional.of(held));
-    }
-
-    @Override
-    public void revert(Editor editor) {
-        editor.settled(hold, before);
+    public void set(Editor editor, boolean happened) {
+        editor.settled(hold, happened ? Optional.of(held) : before);
     }
 }

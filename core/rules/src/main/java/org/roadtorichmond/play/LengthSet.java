@@ -8,12 +8,7 @@ package org.roadtorichmond.play;
  */
 public record LengthSet(int before, int after) implements Event {
     @Override
-    public void apply(Editor editor) {
-        editor.lastTurn(after);
-    }
-
-    @Override
-    public void revert(Editor editor) {
-        editor.lastTurn(before);
+    public void set(Editor editor, boolean happened) {
+        editor.lastTurn(happened ? after : before);
     }
 }

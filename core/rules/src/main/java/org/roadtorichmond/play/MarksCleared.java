@@ -31,16 +31,15 @@ public record MarksCleared(List<March> marches, List<Unit> attackers, List<Hex> 
     }
 
     @Override
-    public void apply(Editor editor) {
-        marches.forEach(march -> editor.travel(march.unit(), Optional.empty()));
-        attackers.forEach(unit -> editor.attacked(unit, false));
-        targets.forEach(hex -> editor.attacked(hex, false));
-    }
-
-    @Override
-    public void revert(Editor editor) {
-        targets.forEach(hex -> editor.attacked(hex, true));
-        attackers.forEach(unit -> editor.attacked(unit, true));
-        marches.forEach(march -> editor.travel(march.unit(), Optional.of(march.travel())));
+    public void set(Editor editor, boolean happened) {
+        if (happened) {
+            marches.forEach(march -> editor.travel(march.unit(), Optional.empty()));
+            attackers.forEach(unit -> editor.attacked(unit, false));
+            targets.forEach(hex -> editor.attacked(hex, false));
+        } else {
+            targets.forEach(hex -> editor.attacked(hex, true));
+            attackers.forEach(unit -> editor.attacked(unit, true));
+            marches.forEach(march -> editor.travel(march.unit(), Optional.of(march.travel())));
+        }
     }
 }

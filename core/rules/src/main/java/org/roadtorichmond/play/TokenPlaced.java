@@ -11,12 +11,7 @@ import org.roadtorichmond.unit.Unit;
  */
 public record TokenPlaced(Unit unit, Unit victim, int before) implements Event {
     @Override
-    public void apply(Editor editor) {
-        editor.tokens(unit, before + 1);
-    }
-
-    @Override
-    public void revert(Editor editor) {
-        editor.tokens(unit, before);
+    public void set(Editor editor, boolean happened) {
+        editor.tokens(unit, happened ? before + 1 : before);
     }
 }

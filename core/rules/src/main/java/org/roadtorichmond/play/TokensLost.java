@@ -10,12 +10,7 @@ import org.roadtorichmond.unit.Unit;
  */
 public record TokensLost(Unit unit, int tokens) implements Event {
     @Override
-    public void apply(Editor editor) {
-        editor.tokens(unit, 0);
-    }
-
-    @Override
-    public void revert(Editor editor) {
-        editor.tokens(unit, tokens);
+    public void set(Editor editor, boolean happened) {
+        editor.tokens(unit, happened ? 0 : tokens);
     }
 }

@@ -43,23 +43,22 @@ public record UmpireActed(int number, UmpireAct act) implements Event {
     }
 
     @Override
-    public void apply(Editor editor) {
-        editor.umpire(number);
-        if (act instanceof UmpireAct.Stationed moved) {
-            station(moved, moved.from(), moved.to(), editor);
-        } else if (act instanceof UmpireAct.ClockSet) {
-            editor.clockSet();
+    public void set(Editor editor, boolean happened) {
+        if (happened) {
+            editor.umpire(number);
+            if (act instanceof UmpireAct.Stationed moved) {
+                station(moved, moved.from(), moved.to(), editor);
+            } else if (act instanceof UmpireAct.ClockSet) {
+                editor.clockSet();
+            }
+        } else {
+            if (act instanceof UmpireAct.Stationed moved) {
+                station(moved, moved.to(), moved.from(), editor);
+            } else if (act instanceof UmpireAct.ClockSet) {
+                editor.clockSetBack();
+            }
+            editor.umpire(number - 1);
         }
-    }
-
-    @Override
-    public void revert(Editor editor) {
-        if (act instanceof UmpireAct.Stationed moved) {
-            station(moved, moved.to(), moved.from(), editor);
-        } else if (act instanceof UmpireAct.ClockSet) {
-            editor.clockSetBack();
-        }
-        editor.umpire(number - 1);
     }
 
     private static void station(UmpireAct.Stationed moved, Station from, Station to, Editor editor) {
