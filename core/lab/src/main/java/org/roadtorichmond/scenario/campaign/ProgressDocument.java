@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.DocumentKind;
+import org.roadtorichmond.scenario.DocumentFormat;
 import org.roadtorichmond.scenario.campaign.KeptProgress.Over;
 import org.roadtorichmond.scenario.campaign.KeptProgress.Save;
 import org.roadtorichmond.scenario.json.Fields;
@@ -19,7 +19,6 @@ import org.roadtorichmond.scenario.json.Json;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
 import org.roadtorichmond.scenario.json.Problems;
-import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
@@ -40,15 +39,12 @@ public record ProgressDocument(KeptProgress kept) implements Document {
     private static final int ALL = 20;
 
     /** Reads such files among the files of the game. */
-    public static final class Kind implements DocumentKind {
-        @Override
-        public String format() {
-            return Formats.CAMPAIGN_PROGRESS;
-        }
-
-        @Override
-        public Result<Document> read(Node.ObjectNode root, References.Referred file) {
-            return decode(root).then(kept -> Result.good(new ProgressDocument(kept)));
+    public static final class Kind extends DocumentFormat {
+        /** Found as a service. */
+        public Kind() {
+            super(
+                    Formats.CAMPAIGN_PROGRESS,
+                    (root, file) -> decode(root).then(kept -> Result.good(new ProgressDocument(kept))));
         }
     }
 

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.DocumentKind;
+import org.roadtorichmond.scenario.DocumentFormat;
 import org.roadtorichmond.scenario.Documents;
 import org.roadtorichmond.scenario.json.Formats;
 import org.roadtorichmond.scenario.json.Located;
@@ -30,15 +30,12 @@ public record ExperimentDocument(ExperimentSheet sheet, Document subject, Map<St
     }
 
     /** Reads experiments among the files of the game. */
-    public static final class Kind implements DocumentKind {
-        @Override
-        public String format() {
-            return Formats.EXPERIMENT;
-        }
-
-        @Override
-        public Result<Document> read(Node.ObjectNode root, References.Referred file) {
-            return ExperimentReader.read(root).then(sheet -> withFiles(sheet, file.references()));
+    public static final class Kind extends DocumentFormat {
+        /** Found as a service. */
+        public Kind() {
+            super(
+                    Formats.EXPERIMENT,
+                    (root, file) -> ExperimentReader.read(root).then(sheet -> withFiles(sheet, file.references())));
         }
     }
 

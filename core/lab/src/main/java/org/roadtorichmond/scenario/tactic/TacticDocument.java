@@ -1,11 +1,8 @@
 package org.roadtorichmond.scenario.tactic;
 
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.DocumentKind;
+import org.roadtorichmond.scenario.DocumentFormat;
 import org.roadtorichmond.scenario.json.Formats;
-import org.roadtorichmond.scenario.json.Node;
-import org.roadtorichmond.scenario.json.References;
-import org.roadtorichmond.scenario.json.Result;
 
 /**
  * A tactical position, opened as a file.
@@ -15,15 +12,12 @@ import org.roadtorichmond.scenario.json.Result;
 public record TacticDocument(Tactic tactic) implements Document {
 
     /** Reads tactical positions among the files of the game. */
-    public static final class Kind implements DocumentKind {
-        @Override
-        public String format() {
-            return Formats.TACTIC;
-        }
-
-        @Override
-        public Result<Document> read(Node.ObjectNode root, References.Referred file) {
-            return TacticReader.read(root, file.references()).map(TacticDocument::new);
+    public static final class Kind extends DocumentFormat {
+        /** Found as a service. */
+        public Kind() {
+            super(
+                    Formats.TACTIC,
+                    (root, file) -> TacticReader.read(root, file.references()).map(TacticDocument::new));
         }
     }
 }

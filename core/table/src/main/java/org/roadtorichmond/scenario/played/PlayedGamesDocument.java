@@ -1,11 +1,8 @@
 package org.roadtorichmond.scenario.played;
 
 import org.roadtorichmond.scenario.Document;
-import org.roadtorichmond.scenario.DocumentKind;
+import org.roadtorichmond.scenario.DocumentFormat;
 import org.roadtorichmond.scenario.json.Formats;
-import org.roadtorichmond.scenario.json.Node;
-import org.roadtorichmond.scenario.json.References;
-import org.roadtorichmond.scenario.json.Result;
 
 /**
  * The games that a player has finished and the positions that he has tried to solve, opened as a file.
@@ -15,15 +12,12 @@ import org.roadtorichmond.scenario.json.Result;
 public record PlayedGamesDocument(KeptGames kept) implements Document {
 
     /** Reads finished games among the files of the game. */
-    public static final class Kind implements DocumentKind {
-        @Override
-        public String format() {
-            return Formats.MY_GAMES;
-        }
-
-        @Override
-        public Result<Document> read(Node.ObjectNode root, References.Referred file) {
-            return PlayedGamesReader.decode(root).map(PlayedGamesDocument::new);
+    public static final class Kind extends DocumentFormat {
+        /** Found as a service. */
+        public Kind() {
+            super(
+                    Formats.MY_GAMES,
+                    (root, file) -> PlayedGamesReader.decode(root).map(PlayedGamesDocument::new));
         }
     }
 }
