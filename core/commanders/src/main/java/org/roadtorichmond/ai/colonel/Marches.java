@@ -31,7 +31,7 @@ final class Marches {
     private final Game game;
     private final PlanningContext context;
     private final SideView view;
-    private final Aims aims;
+    private final StakeAims aims;
     private final Moment moment;
     private final ArrayDeque<Order> waiting = new ArrayDeque<>();
     private final Map<Unit, Order> entering = new TreeMap<>();

@@ -53,7 +53,7 @@ final class PlanningContext {
     /** Takes in a game as it stands, with the eyes of the side that decides next, and where all units can go. */
     void look(Game game) {
         glance(game);
-        Aims now = valuation.aims();
+        StakeAims now = valuation.aims();
         view.own.surveyOwn(game);
         view.surveyReply();
         if (valuation.utility.closing() && game.state().moment().phase() == Phase.MOVEMENT) {

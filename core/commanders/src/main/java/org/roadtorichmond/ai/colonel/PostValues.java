@@ -30,7 +30,7 @@ final class PostValues {
     private final Valuation valuation;
     private final Board board;
     private final Manner manner;
-    private final Aims aims;
+    private final StakeAims aims;
     private final Set<Integer> doors;
     private final Map<Integer, Integer> home;
 
@@ -47,7 +47,7 @@ final class PostValues {
             SideView view,
             Valuation valuation,
             Manner manner,
-            Aims aims,
+            StakeAims aims,
             Set<Integer> doors,
             Map<Integer, Integer> home) {
         this.view = view;

@@ -35,7 +35,7 @@ final class Posts {
      * @param free which
      * @param doors hexes to keep clear for units that are still to enter
      */
-    Posts(PlanningContext context, Aims aims, Predicate<Unit> free, Set<Integer> doors) {
+    Posts(PlanningContext context, StakeAims aims, Predicate<Unit> free, Set<Integer> doors) {
         view = context.view;
         temper = context.temper();
         board = view.board;

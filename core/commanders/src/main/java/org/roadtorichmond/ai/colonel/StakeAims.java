@@ -17,7 +17,7 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** Aims read from the stakes: which units should leave the map, what is to be done on it, and, if there is nothing else, the enemy. */
-final class StakeAims implements Aims {
+final class StakeAims {
     /** From how many day turns on an enemy comes too late to attack in his next move: a day's march and the hex beside which he stands then. */
     private static final double SAFE = 1.25;
 
@@ -95,8 +95,8 @@ final class StakeAims implements Aims {
         return known[hex];
     }
 
-    @Override
-    public double value(Unit unit, int hex) {
+    /** What it is worth, in points, that a unit stands in a hex at the end of the phase. */
+    double value(Unit unit, int hex) {
         double value = departures.value(unit, hex);
         if (unit.train()) {
             return value;
@@ -104,8 +104,8 @@ final class StakeAims implements Aims {
         return value + goals.value(unit, hex) + nearness(unit, hex);
     }
 
-    @Override
-    public double nearness(Unit unit, int hex) {
+    /** What part of that it is only worth to be near the enemy, for want of anything else to do. */
+    double nearness(Unit unit, int hex) {
         double pressing = departures.worth(unit) > 0 ? LEAVING * press : press;
         return unit.train() ? 0 : -pressing * far(unit, hex);
     }
@@ -115,38 +115,38 @@ final class StakeAims implements Aims {
         return Math.min(toEnemy(unit.arm(), hex), Distances.FAR) / (double) Math.max(1, unit.allowance());
     }
 
-    @Override
-    public int[] guarded() {
+    /** The hexes that are to be held in the end, or into which the enemy is not to come. */
+    int[] guarded() {
         return goals.guarded();
     }
 
-    @Override
-    public List<Goal> urgent(int moves) {
+    /** What is settled within a number of own moves by who stands in some hexes, the dearest first. */
+    List<Goal> urgent(int moves) {
         return goals.urgent(moves);
     }
 
-    @Override
-    public double order(Unit unit, int hex) {
+    /** In what order units are posted: the lowest first. */
+    double order(Unit unit, int hex) {
         return toEnemy(unit.arm(), hex);
     }
 
-    @Override
-    public int exit(Unit unit) {
+    /** The hex by which a unit should leave the map as soon as it can, or {@link Board#NOWHERE} while it should stay. */
+    int exit(Unit unit) {
         return departures.exit(unit, goals);
     }
 
-    @Override
-    public double leaving(Unit unit) {
+    /** What it is worth, in points, that a unit leaves the map, 0 where that is not paid for. */
+    double leaving(Unit unit) {
         return departures.worth(unit);
     }
 
-    @Override
-    public double sure() {
+    /** What those are worth, in points, who can leave the map at once where that is paid for, and should. */
+    double sure() {
         return departures.sure(own, goals);
     }
 
-    @Override
-    public double best(Unit unit) {
+    /** What a unit would be worth, in points, where it serves best of all the hexes it can come to. */
+    double best(Unit unit) {
         return bests.computeIfAbsent(unit.ordinal(), ordinal -> {
             int place = own.placeOf(unit);
             int at = board.hexOf(ordinal);
@@ -158,9 +158,11 @@ final class StakeAims implements Aims {
         });
     }
 
-    /** Whoever may wait comes on his last turn, or earlier if he can march on to where no enemy attacks next: waiting brings nobody farther. */
-    @Override
-    public boolean enters(Unit unit, Arrival arrival) {
+    /**
+     * Whether a unit that may be kept off the map should come now: in its last turn, or earlier if it can march on to where no enemy
+     * attacks next; waiting brings it no farther.
+     */
+    boolean enters(Unit unit, Arrival arrival) {
         if (board.turn() >= arrival.last()) {
             return true;
         }

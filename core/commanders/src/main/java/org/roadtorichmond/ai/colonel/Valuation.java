@@ -29,7 +29,7 @@ final class Valuation {
     private final List<Chances> chances;
     private double press;
     private @Nullable Goals goals;
-    private @Nullable Aims aims;
+    private @Nullable StakeAims aims;
 
     Valuation(Game game, SideView view) {
         this.view = view;
@@ -58,8 +58,8 @@ final class Valuation {
     }
 
     /** What is to be done on the map; worked out when it is first asked for, so before units are tried out elsewhere. */
-    Aims aims() {
-        Aims known = aims;
+    StakeAims aims() {
+        StakeAims known = aims;
         if (known == null) {
             known = new StakeAims(inputs(), goals());
             aims = known;

@@ -214,7 +214,7 @@ final class ClaimMarchesTest {
                 .union("U", "0901")
                 .play();
         Unit train = table.unit("Train");
-        Aims aims = context(table).valuation.aims();
+        StakeAims aims = context(table).valuation.aims();
         assertEquals(
                 comes,
                 aims.enters(train, table.game().state().scenario().arrivals().get(train)));
