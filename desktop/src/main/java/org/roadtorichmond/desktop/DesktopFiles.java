@@ -15,21 +15,14 @@ import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.words.Sentence;
 
-/** The files of this computer by their paths, and the dialogs of its desktop. */
-final class DesktopFiles implements PlayerFiles {
+/**
+ * The files of this computer by their paths, and the dialogs of its desktop.
+ *
+ * @param dialogs whether dialogs may be shown, if the desktop has any
+ */
+record DesktopFiles(boolean dialogs) implements PlayerFiles {
     /** Modules of other programs are mostly pictures, of which only the sizes are read. */
     static final long LARGEST = 256L << 20;
-
-    private final boolean dialogs;
-
-    /**
-     * Files.
-     *
-     * @param dialogs whether dialogs may be shown, if the desktop has any
-     */
-    DesktopFiles(boolean dialogs) {
-        this.dialogs = dialogs;
-    }
 
     @Override
     public Result<Named> read(String path) {

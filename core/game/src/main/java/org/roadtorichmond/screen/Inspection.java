@@ -12,14 +12,7 @@ import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.work.Worker;
 
 /** Plays a game that was opened again beside the one on the table, and reports what does not come out as it was recorded. */
-final class Inspection {
-    private final AppContext app;
-
-    /** Inspects games that are opened in a window. */
-    Inspection(AppContext app) {
-        this.app = app;
-    }
-
+record Inspection(AppContext app) {
     /** Begins, and hands on what was found, if anything was; a game without commands has nothing to hide. */
     void begin(Session session, Consumer<String> found) {
         SavedGame saved = session.copy().saved();

@@ -10,14 +10,8 @@ import org.roadtorichmond.unit.Travel;
 import org.roadtorichmond.unit.Unit;
 
 /** The hash of a game's state: the same for the same scenario, seed and commands on every machine. */
-final class StateHash {
+record StateHash(GameState state) {
     private static final int BITS = 6;
-
-    private final GameState state;
-
-    private StateHash(GameState state) {
-        this.state = state;
-    }
 
     static long of(GameState state) {
         return new StateHash(state).hash();

@@ -13,19 +13,7 @@ import org.roadtorichmond.scenario.dice.MatchRecord;
 import org.roadtorichmond.unit.Side;
 
 /** Carries out what a session orders, and keeps who ordered it: in a game of its own, or in one that is shared with another computer. */
-final class GameHands {
-    private final Game game;
-    private final Notes notes;
-    private final Authors given;
-    private final Optional<SharedGame> shared;
-
-    GameHands(Game game, Notes notes, Authors given, Optional<SharedGame> shared) {
-        this.game = game;
-        this.notes = notes;
-        this.given = given;
-        this.shared = shared;
-    }
-
+record GameHands(Game game, Notes notes, Authors given, Optional<SharedGame> shared) {
     /** Whether another computer has a part in the game. */
     boolean isShared() {
         return shared.isPresent();

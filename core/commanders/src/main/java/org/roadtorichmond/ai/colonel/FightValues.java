@@ -10,23 +10,13 @@ import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** What a colonel takes fights to be worth, as its board stands. */
-final class FightValues implements FightModel {
+record FightValues(SideView view, Valuation valuation) implements FightModel {
     private static final double DRIVEN_BACK = 0.12;
     private static final double REPULSED = 0.2;
 
-    private final SideView view;
-    private final Valuation valuation;
-    private final Board board;
-
-    FightValues(SideView view, Valuation valuation) {
-        this.view = view;
-        this.valuation = valuation;
-        board = view.board;
-    }
-
     @Override
     public Scenario scenario() {
-        return board.scenario();
+        return view.board.scenario();
     }
 
     @Override
@@ -42,25 +32,25 @@ final class FightValues implements FightModel {
     @Override
     public List<Unit> unitsAt(int hex) {
         List<Unit> units = new ArrayList<>(2);
-        for (int at = board.first(hex); at != Board.NOWHERE; at = board.next(at)) {
-            units.add(board.unit(at));
+        for (int at = view.board.first(hex); at != Board.NOWHERE; at = view.board.next(at)) {
+            units.add(view.board.unit(at));
         }
         return units;
     }
 
     @Override
     public int strength(Unit unit) {
-        return board.strength(unit.ordinal());
+        return view.board.strength(unit.ordinal());
     }
 
     @Override
     public int multiplier(int hex) {
-        return board.defence(hex);
+        return view.board.defence(hex);
     }
 
     @Override
     public boolean trapped(Unit unit, int hex) {
-        return board.refuges(unit, hex) == 0;
+        return view.board.refuges(unit, hex) == 0;
     }
 
     @Override

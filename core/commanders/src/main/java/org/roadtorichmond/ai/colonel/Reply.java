@@ -9,17 +9,7 @@ import org.roadtorichmond.play.CombatResult;
  * What the enemy's next player-turn would cost the attackers: which of them the enemy can strike depends on whether what they attack is still
  * there, since it bars ways out and lends him strength, and on where they stand now, since they bar his ways.
  */
-final class Reply {
-    private final SideView view;
-    private final Valuation valuation;
-    private final Board board;
-
-    Reply(SideView view, Valuation valuation) {
-        this.view = view;
-        this.valuation = valuation;
-        board = view.board;
-    }
-
+record Reply(SideView view, Valuation valuation) {
     /**
      * The average cost to the units that march for an attack and stand where they would make it, in points; the ranges of the
      * enemy are left as they would be if that attack succeeded.
@@ -29,13 +19,13 @@ final class Reply {
         double standing = exposed(assault);
         int target = assault.target();
         Deque<Integer> defenders = new ArrayDeque<>();
-        for (int at = board.first(target); at != Board.NOWHERE; at = board.first(target)) {
+        for (int at = view.board.first(target); at != Board.NOWHERE; at = view.board.first(target)) {
             defenders.push(at);
-            board.place(at, Board.NOWHERE);
+            view.board.place(at, Board.NOWHERE);
         }
         view.surveyReply();
         double gone = exposed(assault);
-        defenders.forEach(at -> board.place(at, target));
+        defenders.forEach(at -> view.board.place(at, target));
         double succeeds = succeeds(assault);
         return succeeds * gone + (1 - succeeds) * standing;
     }
@@ -52,7 +42,7 @@ final class Reply {
         double sum = 0;
         for (int i = 0; i < assault.size(); i++) {
             int unit = assault.unit(i);
-            sum += valuation.prices.of(unit) * view.peril.share(assault.hex(i), board.unit(unit));
+            sum += valuation.prices.of(unit) * view.peril.share(assault.hex(i), view.board.unit(unit));
         }
         return sum;
     }

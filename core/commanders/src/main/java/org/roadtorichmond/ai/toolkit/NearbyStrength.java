@@ -1,26 +1,17 @@
 package org.roadtorichmond.ai.toolkit;
 
-import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.TerrainEffects;
 import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.unit.Unit;
 
 /** Quick looks round a hex, for decisions that do not merit a survey of the whole field. */
-final class NearbyStrength {
-    private final GameState state;
-    private final HexGrid grid;
-
-    NearbyStrength(GameState state) {
-        this.state = state;
-        grid = state.scenario().field().grid();
-    }
-
+record NearbyStrength(GameState state) {
     /** The strength of a side's units within some hexes of a hex, in it included. */
     int strength(int hex, Side side, int within) {
         int sum = 0;
         for (Unit unit : state.onMap(side)) {
-            if (grid.distance(hex, state.deployment().hexOf(unit)) <= within) {
+            if (state.scenario().field().grid().distance(hex, state.deployment().hexOf(unit)) <= within) {
                 sum += state.strength(unit);
             }
         }

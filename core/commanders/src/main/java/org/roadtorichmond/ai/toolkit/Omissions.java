@@ -1,16 +1,10 @@
 package org.roadtorichmond.ai.toolkit;
 
 /** What is lost in a fight by hexes and units that are left out although they must attack or be attacked. */
-final class Omissions {
+record Omissions(Fight fight) {
     private static final int NONE = -1;
     private static final double UNATTACKED = 100;
     private static final double IDLE = 6;
-
-    private final Fight fight;
-
-    Omissions(Fight fight) {
-        this.fight = fight;
-    }
 
     /** What is lost by the hexes of an attack that is not made, where each of them must be attacked. */
     double of(long attack) {

@@ -11,23 +11,14 @@ import org.roadtorichmond.scenario.json.SourceTree;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.setup.OverlayReader;
 
-/** Gives files of a scenario or a campaign other names, and changes the names by which they name each other, and nothing else in them. */
-final class Renaming {
+/**
+ * Gives files of a scenario or a campaign other names, and changes the names by which they name each other, and nothing else in them.
+ *
+ * @param before all files by the names they had
+ * @param stems the new names by the old ones, all without the endings
+ */
+record Renaming(Map<String, byte[]> before, Map<String, String> stems) {
     private static final String MAP = "map";
-
-    private final Map<String, byte[]> files;
-    private final Map<String, String> stems;
-
-    /**
-     * A renaming.
-     *
-     * @param files all files by their names
-     * @param stems the new names by the old ones, all without the endings
-     */
-    Renaming(Map<String, byte[]> files, Map<String, String> stems) {
-        this.files = files;
-        this.stems = stems;
-    }
 
     /** The new name of a file. */
     String name(String file) {
@@ -38,7 +29,7 @@ final class Renaming {
     /** The files under their new names. */
     Map<String, byte[]> files() {
         Map<String, byte[]> renamed = new TreeMap<>();
-        files.forEach((name, bytes) -> {
+        before.forEach((name, bytes) -> {
             boolean naming = SharedKind.isWhole(name) || SharedKind.HISTORY.is(name);
             renamed.put(name(name), naming ? changed(bytes) : bytes);
         });
@@ -64,7 +55,7 @@ final class Renaming {
     }
 
     private Optional<String> renamed(String file) {
-        return Optional.of(file).filter(files::containsKey).map(this::name).filter(name -> !name.equals(file));
+        return Optional.of(file).filter(before::containsKey).map(this::name).filter(name -> !name.equals(file));
     }
 
     /** The new name of a scenario, which is named with or without its ending. */

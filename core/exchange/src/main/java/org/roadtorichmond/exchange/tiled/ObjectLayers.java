@@ -18,16 +18,10 @@ import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.words.Sentence;
 
 /** The objects of a map with all that they take over from templates and tiles, and where they are. */
-final class ObjectLayers {
+record ObjectLayers(TiledGrid grid, Frame frame, Tilesets tilesets, ProjectFiles files, ImportReport report) {
     private static final int MOST_POINTS = 10_000;
     private static final int WITHOUT_FLIPS = 0x0FFF_FFFF;
     private static final List<String> SHAPES = List.of("polyline", "polygon");
-
-    private final TiledGrid grid;
-    private final Frame frame;
-    private final Tilesets tilesets;
-    private final ProjectFiles files;
-    private final ImportReport report;
 
     /**
      * An object.
@@ -58,24 +52,6 @@ final class ObjectLayers {
         boolean point() {
             return element.child("point").isPresent();
         }
-    }
-
-    ObjectLayers(TiledGrid grid, Frame frame, Tilesets tilesets, ProjectFiles files, ImportReport report) {
-        this.grid = grid;
-        this.frame = frame;
-        this.tilesets = tilesets;
-        this.files = files;
-        this.report = report;
-    }
-
-    /** The geometry of the map. */
-    TiledGrid grid() {
-        return grid;
-    }
-
-    /** Which cells are hexes. */
-    Frame frame() {
-        return frame;
     }
 
     /** The hex in which a point is, if it is on the map. */

@@ -16,7 +16,6 @@ import org.roadtorichmond.screen.kit.Widgets;
 import org.roadtorichmond.session.opponent.TurnReport;
 import org.roadtorichmond.session.opponent.TurnWords;
 import org.roadtorichmond.session.replay.Replay;
-import org.roadtorichmond.session.replay.ShownGame;
 import org.roadtorichmond.session.table.GameTable;
 import org.roadtorichmond.session.words.EventSentences;
 import org.roadtorichmond.session.words.Hours;
@@ -28,35 +27,17 @@ import org.roadtorichmond.view.Palette;
 /**
  * Hides the map between the turns of two people who share a machine, until the next one sits down: a page that says whose turn it is and
  * when, what the other side did, and how it stands.
+ *
+ * @param next who sits down
+ * @param done called when the player has sat down, with the stretch of the replay that is to be seen first, if one is
  */
-final class HandOverDialog implements Dialog {
+record HandOverDialog(Widgets ui, GameTable table, CorpsBands bands, Side next, Consumer<Optional<Replay.Stretch>> done)
+        implements Dialog {
     private static final float WIDTH = 560;
     private static final float EDGES = 60;
     private static final float COUNTER = 50;
     private static final int COUNTERS = 7;
     private static final int PLACES = 4;
-
-    private final Widgets ui;
-    private final GameTable table;
-    private final ShownGame shown;
-    private final CorpsBands bands;
-    private final Side next;
-    private final Consumer<Optional<Replay.Stretch>> done;
-
-    /**
-     * A dialog that leads on by a button or by Enter.
-     *
-     * @param next who sits down
-     * @param done called when the player has sat down, with the stretch of the replay that is to be seen first, if one is
-     */
-    HandOverDialog(Widgets ui, GameTable table, CorpsBands bands, Side next, Consumer<Optional<Replay.Stretch>> done) {
-        this.ui = ui;
-        this.table = table;
-        this.bands = bands;
-        this.next = next;
-        this.done = done;
-        shown = table.shown();
-    }
 
     @Override
     public Table build() {
@@ -71,10 +52,10 @@ final class HandOverDialog implements Dialog {
         rows.add(counters(width), 6).fill(false, false).center();
         rows.text(ui.text("handOver.words", ui.word(next.enemy()), ui.word(next)), "book", 6, 4);
         did(rows);
-        new WaysToWinRows(rows, hexes -> {}).fill(shown.session().game(), next, false);
+        new WaysToWinRows(rows, hexes -> {}).fill(table.shown().session().game(), next, false);
         rows.add(ui.enterButton(ui.text("handOver.begin"), () -> done.accept(Optional.empty())), 14)
                 .minHeight(ui.px(44));
-        Optional<Replay.Stretch> last = shown.lastTurn();
+        Optional<Replay.Stretch> last = table.shown().lastTurn();
         TextButton again =
                 ui.button(ui.text("handOver.lastTurn", ui.word(next.enemy())), "default", () -> done.accept(last));
         again.setDisabled(last.isEmpty());
@@ -87,7 +68,7 @@ final class HandOverDialog implements Dialog {
 
     /** Turn, hour and phase. */
     private String moment() {
-        GameState state = shown.session().game().state();
+        GameState state = table.shown().session().game().state();
         String phase = new EventSentences(ui.texts()).phase(state.moment());
         return Hours.at(state.scenario(), state.moment().turn(), ui.texts())
                 .map(hour -> phase + " · " + hour)
@@ -96,7 +77,7 @@ final class HandOverDialog implements Dialog {
 
     /** The strongest units that the player has on the map. */
     private Table counters(float width) {
-        GameState state = shown.session().game().state();
+        GameState state = table.shown().session().game().state();
         Table row = new Table();
         state.onMap(next).stream()
                 .sorted(Comparator.comparingInt(state::strength).reversed())
@@ -115,7 +96,7 @@ final class HandOverDialog implements Dialog {
         Optional<TurnReport> report = table.opponent().report().filter(found -> found.side() != next);
         report.ifPresent(turn -> {
             TurnWords words =
-                    new TurnWords(ui.texts(), shown.session().game().state().scenario());
+                    new TurnWords(ui.texts(), table.shown().session().game().state().scenario());
             rows.text(ui.text("handOver.did", ui.word(turn.side())), "heading", 4);
             turn.groups().stream().limit(PLACES).forEach(group -> {
                 rows.text(words.place(group), "bold", 2);
@@ -126,7 +107,8 @@ final class HandOverDialog implements Dialog {
 
     /** Who sits down, by name if he has given one. */
     private String title() {
-        return shown.session()
+        return table.shown()
+                .session()
                 .players()
                 .name(next)
                 .map(name -> ui.text("handOver.named", name, ui.word(next)))

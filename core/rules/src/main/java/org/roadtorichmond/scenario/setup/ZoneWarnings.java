@@ -2,7 +2,6 @@ package org.roadtorichmond.scenario.setup;
 
 import java.util.Map;
 import org.roadtorichmond.map.Arm;
-import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Zone;
 import org.roadtorichmond.scenario.json.Words;
 import org.roadtorichmond.unit.Side;
@@ -12,17 +11,9 @@ import org.roadtorichmond.words.Sentence;
  * Warnings about zones that are to open and that nothing opens (rule 13.1). An empty {@code until} says that they never do, and is
  * none.
  */
-final class ZoneWarnings {
-    private final Warnings warnings;
-    private final Scenario scenario;
-
-    ZoneWarnings(Warnings warnings) {
-        this.warnings = warnings;
-        scenario = warnings.scenario();
-    }
-
+record ZoneWarnings(Warnings warnings) {
     void add() {
-        scenario.zones().forEach(this::judge);
+        warnings.scenario().zones().forEach(this::judge);
     }
 
     private void judge(Zone zone) {
@@ -31,7 +22,13 @@ final class ZoneWarnings {
         boolean inTime = warnings.reachable().opensInTime(zone);
         boolean late = zone.untilTurn() > 0 && !inTime;
         if (late && zone.closedTo().isPresent()) {
-            warnings.warn(until + ".turn", Sentence.of("warning.lateZone", name, zone.untilTurn(), scenario.turns()));
+            warnings.warn(
+                    until + ".turn",
+                    Sentence.of(
+                            "warning.lateZone",
+                            name,
+                            zone.untilTurn(),
+                            warnings.scenario().turns()));
         }
         if (zone.enemyWithin() != Zone.NO_DISTANCE && zone.holds().isEmpty()) {
             warnings.warn(until + ".enemyWithin", Sentence.of("warning.closedZoneByEnemy", name));
@@ -44,8 +41,8 @@ final class ZoneWarnings {
 
     /** Whether enemies can come as near as frees the held units, or to where they can attack one of them. */
     private boolean freed(Zone zone, Side enemy) {
-        Map<Arm, Integer> fire = scenario.rules().restrictions().mayBombard(enemy)
-                ? scenario.rules().bombardment()
+        Map<Arm, Integer> fire = warnings.scenario().rules().restrictions().mayBombard(enemy)
+                ? warnings.scenario().rules().bombardment()
                 : Map.of();
         return warnings.reachable().comesNear(enemy, zone.hexes(), Math.max(1, zone.enemyWithin()), fire);
     }

@@ -14,17 +14,9 @@ import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
 
 /** Conditions of a campaign as players read them. */
-final class ConditionWords {
+record ConditionWords(Texts texts, Campaign campaign) {
     /** How many units of a formation are named; the others are counted. */
     private static final int MOST_UNITS = 3;
-
-    private final Texts texts;
-    private final Campaign campaign;
-
-    ConditionWords(Texts texts, Campaign campaign) {
-        this.texts = texts;
-        this.campaign = campaign;
-    }
 
     /** A condition on the end of a battle, given by its number; the battle itself is named only where the condition names it. */
     String of(Condition condition, int battle) {

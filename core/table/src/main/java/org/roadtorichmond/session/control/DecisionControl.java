@@ -12,15 +12,7 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Unit;
 
 /** Makes the decisions after a combat by clicks: which units an exchange costs, where beaten units go, which advance. */
-final class DecisionControl {
-    private final Session session;
-    private final ProposedDecisions proposed;
-
-    DecisionControl(Session session, ProposedDecisions proposed) {
-        this.session = session;
-        this.proposed = proposed;
-    }
-
+record DecisionControl(Session session, ProposedDecisions proposed) {
     private Task task() {
         return session.options().task();
     }

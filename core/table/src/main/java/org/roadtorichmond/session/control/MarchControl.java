@@ -13,15 +13,7 @@ import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Unit;
 
 /** Chooses units and marches them by clicks, and brings reinforcements onto the map. */
-final class MarchControl {
-    private final Session session;
-    private final GroupControl groups;
-
-    MarchControl(Session session, GroupControl groups) {
-        this.session = session;
-        this.groups = groups;
-    }
-
+record MarchControl(Session session, GroupControl groups) {
     private GameState state() {
         return session.game().state();
     }

@@ -7,7 +7,7 @@ import org.roadtorichmond.session.KeyLayout;
 import org.roadtorichmond.session.KeyStroke;
 
 /** Keys in the player's language, by what is printed on his keyboard. */
-final class KeyNames {
+record KeyNames(I18NBundle texts, KeyLayout layout) {
     /** The keys that have a word of their own on keyboards of some country, with what their texts are called. */
     private static final Map<Integer, String> WORDS = Map.ofEntries(
             Map.entry(Keys.TAB, "TAB"),
@@ -29,15 +29,6 @@ final class KeyNames {
             Map.entry(Keys.MINUS, "MINUS"),
             Map.entry(Keys.PERIOD, "PERIOD"),
             Map.entry(Keys.COMMA, "COMMA"));
-
-    private final I18NBundle texts;
-    private final KeyLayout layout;
-
-    /** Names of keys in the language of a bundle. */
-    KeyNames(I18NBundle texts, KeyLayout layout) {
-        this.texts = texts;
-        this.layout = layout;
-    }
 
     /** A stroke as players read it: {@code Ctrl+Shift+Z}. */
     String of(KeyStroke stroke) {

@@ -4,25 +4,9 @@ import com.badlogic.gdx.Input.Keys;
 import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.Setting;
 import org.roadtorichmond.session.replay.Playback;
-import org.roadtorichmond.session.replay.Replay;
 
 /** The ways through a replay, for its keys and its buttons. */
-final class ReplayControl {
-    private final Playback playback;
-    private final Replay replay;
-    private final Runnable changed;
-
-    /** The ways through a replay, of which a screen is notified. */
-    ReplayControl(Playback playback, Runnable changed) {
-        this.playback = playback;
-        this.changed = changed;
-        replay = playback.replay();
-    }
-
-    Playback playback() {
-        return playback;
-    }
-
+record ReplayControl(Playback playback, Runnable changed) {
     /** Goes to a position and waits there. */
     void go(int position) {
         playback.pause(true);
@@ -32,7 +16,7 @@ final class ReplayControl {
 
     /** Steps a number of events forwards, or backwards where it is negative. */
     void step(int events) {
-        go(replay.position() + events);
+        go(playback.replay().position() + events);
     }
 
     /** Plays on, or waits; from the end it begins again. */
@@ -59,10 +43,12 @@ final class ReplayControl {
         switch (key) {
             case Keys.LEFT -> step(-1);
             case Keys.RIGHT -> step(1);
-            case Keys.PAGE_UP -> go(shift ? replay.previousTurn() : replay.previousPhase());
-            case Keys.PAGE_DOWN -> go(shift ? replay.nextTurn() : replay.nextPhase());
+            case Keys.PAGE_UP ->
+                go(shift ? playback.replay().previousTurn() : playback.replay().previousPhase());
+            case Keys.PAGE_DOWN ->
+                go(shift ? playback.replay().nextTurn() : playback.replay().nextPhase());
             case Keys.HOME -> go(0);
-            case Keys.END -> go(replay.length());
+            case Keys.END -> go(playback.replay().length());
             case Keys.SPACE -> play();
             default -> {
                 return false;

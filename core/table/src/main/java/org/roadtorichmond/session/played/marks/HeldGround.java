@@ -22,21 +22,12 @@ import org.roadtorichmond.victory.Objectives;
  * Ground that the scenario pays for was attacked {@link #ATTACKS} times or more and no enemy came into it, until night fell or the
  * game ended, and the player's troops still stood there then. It names the hex that was attacked most, and the corps of the strongest unit there,
  * or that unit where it has none.
+ *
+ * @param untilDark whether it is for ground held until night fell; else for ground held to the end of the game
  */
-final class HeldGround {
+record HeldGround(boolean untilDark) {
     /** How many attacks have to fail. */
     static final int ATTACKS = 2;
-
-    private final boolean untilDark;
-
-    /**
-     * A mark of its own for each end.
-     *
-     * @param untilDark whether it is for ground held until night fell; else for ground held to the end of the game
-     */
-    HeldGround(boolean untilDark) {
-        this.untilDark = untilDark;
-    }
 
     /** Ground that is being held. */
     private static final class Watch {
