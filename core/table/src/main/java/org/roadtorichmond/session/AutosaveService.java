@@ -70,7 +70,7 @@ public final class AutosaveService implements AutoCloseable {
         if (refused.isPresent()) {
             return;
         }
-        if (session.game().state().ending().isPresent()) {
+        if (session.state().ending().isPresent()) {
             // First the end, then no autosave at all: should the process die between, no player is asked to go on.
             saver.save(session.saved());
             trouble = saver.clear();

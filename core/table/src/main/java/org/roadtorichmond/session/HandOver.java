@@ -1,7 +1,6 @@
 package org.roadtorichmond.session;
 
 import java.util.Optional;
-import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.unit.Side;
 import org.roadtorichmond.work.Subscription;
 
@@ -15,20 +14,17 @@ public final class HandOver implements AutoCloseable {
     /** The player whose turn it is when the game is put on the table sits before it. */
     public HandOver(Session session) {
         this.session = session;
-        seated = state().moment().player();
+        seated = session.state().moment().player();
         subscription = session.listen(change -> changed());
-    }
-
-    private GameState state() {
-        return session.game().state();
     }
 
     /** A player-turn that has just begun makes a hand-over due, and so does one of the other player that goes on since much was taken back. */
     private void changed() {
-        Side player = state().moment().player();
+        Side player = session.state().moment().player();
         if (player != seated) {
             seated = player;
-            boolean shared = session.seats().bothHuman() && state().ending().isEmpty();
+            boolean shared =
+                    session.seats().bothHuman() && session.state().ending().isEmpty();
             due = shared ? Optional.of(player) : Optional.empty();
         }
     }
@@ -45,8 +41,8 @@ public final class HandOver implements AutoCloseable {
 
     /** The player who has to decide something in the other's turn, if two people share the machine. */
     public Optional<Side> interrupts() {
-        Side decider = state().decider();
-        return session.seats().bothHuman() && state().ending().isEmpty() && decider != seated
+        Side decider = session.state().decider();
+        return session.seats().bothHuman() && session.state().ending().isEmpty() && decider != seated
                 ? Optional.of(decider)
                 : Optional.empty();
     }

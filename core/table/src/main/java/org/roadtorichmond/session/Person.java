@@ -14,14 +14,14 @@ public final class Person {
     /** The person that decides in a session, now and later. */
     public Person(Session session) {
         this.session = session;
-        side = session.game().state().decider();
+        side = session.state().decider();
         noted = side;
     }
 
     /** The side that distinguishes this person from the other; it means nothing for a person alone. */
     public Side now() {
         if (session.seats().bothHuman()) {
-            side = session.game().state().decider();
+            side = session.state().decider();
         }
         return side;
     }

@@ -15,6 +15,7 @@ import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Game;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Options;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Refusal.Reason;
@@ -96,6 +97,11 @@ public final class Session {
         return game;
     }
 
+    /** How the game stands. */
+    public GameState state() {
+        return game.state();
+    }
+
     /** What can be done where the game stands; the same as long as nothing happens. */
     public Options options() {
         return plan.options();
@@ -160,7 +166,7 @@ public final class Session {
     /** The game as it is saved, with all that its players chose. */
     public SavedGame saved() {
         Map<String, String> options = players().options();
-        if (game.state().umpire()) {
+        if (state().umpire()) {
             options.put(UMPIRE, Boolean.toString(true));
         }
         return new SavedGame(loaded, game, options, notes.written(), hands.record());
@@ -209,7 +215,7 @@ public final class Session {
 
     /** Whether a person at this machine has the next word. */
     public boolean humanDecides() {
-        return game.state().ending().isEmpty() && !opponentDecides();
+        return state().ending().isEmpty() && !opponentDecides();
     }
 
     /** What the game waits for from a person at this machine; nothing where another has the next word. */
@@ -219,8 +225,7 @@ public final class Session {
 
     /** Whether somebody else has it. */
     public boolean opponentDecides() {
-        boolean other = hands.isWaiting() || !seats().human(game.state().decider());
-        return game.state().ending().isEmpty() && other;
+        return state().ending().isEmpty() && (hands.isWaiting() || !seats().human(state().decider()));
     }
 
     /** Whether a person gave the command of an entry of the log, from 0. */
@@ -259,9 +264,8 @@ public final class Session {
             return gesture.get();
         } finally {
             inAction = false;
-            boolean differs = noted || game.log().size() > before;
-            noted = false;
-            if (differs) {
+            if (noted || game.log().size() > before) {
+                noted = false;
                 changed(actions, true, before, List.of());
             }
         }
@@ -345,21 +349,16 @@ public final class Session {
         }
         int before = game.log().size();
         Undone last = undone.pop();
-        for (Command command : last.commands()) {
-            if (carryOut(command, last.action()).isPresent()) {
-                // Only after a take-back out of order can what follows have become illegal.
-                undone.clear();
-                break;
-            }
+        // Only after a take-back out of order can what follows have become illegal.
+        if (last.commands().stream()
+                .anyMatch(command -> carryOut(command, last.action()).isPresent())) {
+            undone.clear();
         }
         changed(last.action(), true, before, List.of());
         return true;
     }
 
-    /**
-     * The entries of the log, from 0, that belong to the present phase and of which each can be taken back separately: no die and
-     * no other player's command lies in or after them.
-     */
+    /** The entries of the log, from 0, of the present phase that can each be taken back: no die or other player's command is in or after them. */
     public List<Integer> movesOfPhase() {
         return given.movesOfPhase(game.log());
     }
@@ -393,8 +392,7 @@ public final class Session {
     }
 
     private void changed(int action, boolean forwards, int common, List<Entry> reverted) {
-        revision++;
         List<Entry> made = game.log().subList(common, game.log().size());
-        listeners.notify(new Change(revision, action, forwards, common, reverted, made));
+        listeners.notify(new Change(++revision, action, forwards, common, reverted, made));
     }
 }

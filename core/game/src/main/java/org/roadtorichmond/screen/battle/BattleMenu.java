@@ -76,7 +76,6 @@ final class BattleMenu implements SidePanel.Doors {
         sentences = new EventSentences(ui.texts());
     }
 
-    /** Opens the menu. */
     void open() {
         show("menu.heading", MenuGroups.WIDTH, "menu.resume", menu -> {
             lookUp(menu);
@@ -133,7 +132,7 @@ final class BattleMenu implements SidePanel.Doors {
         }
         menu.entry(
                 "seats.title",
-                session.game().state().ending().isEmpty() && !session.seats().onTwoComputers(),
+                session.state().ending().isEmpty() && !session.seats().onTwoComputers(),
                 () -> new SeatsDialog(ui, dialogs, session).ask());
         boolean practice = session.practice();
         menu.entry(
@@ -186,9 +185,9 @@ final class BattleMenu implements SidePanel.Doors {
     /** Who can give up: the person who decides, and in a match the one at this computer. */
     private Optional<Side> conceding() {
         if (session.humanDecides()) {
-            return Optional.of(session.game().state().decider());
+            return Optional.of(session.state().decider());
         }
-        boolean running = session.game().state().ending().isEmpty();
+        boolean running = session.state().ending().isEmpty();
         return Arrays.stream(Side.values())
                 .filter(side -> running
                         && session.seats().human(side)
@@ -228,8 +227,7 @@ final class BattleMenu implements SidePanel.Doors {
 
     /** Asks for a name and saves the game. */
     void save() {
-        new SaveDialog(ui, dialogs, session)
-                .ask(SaveNames.proposal(session.game().state(), ui.texts()));
+        new SaveDialog(ui, dialogs, session).ask(SaveNames.proposal(session.state(), ui.texts()));
     }
 
     /** Leads to the saved games. */
@@ -244,7 +242,7 @@ final class BattleMenu implements SidePanel.Doors {
 
     /** Shows or hides overlays that only one victory system knows; under the others says why nothing is seen. */
     void supplies(Consumer<Display> change) {
-        if (Layers.idle(Layer.SUPPLY, session.game().state())) {
+        if (Layers.idle(Layer.SUPPLY, session.state())) {
             dialogs.notice(ui.text("menu.title"), ui.text("layer.idle"));
         } else {
             change.accept(control.display());
@@ -314,10 +312,10 @@ final class BattleMenu implements SidePanel.Doors {
         }
         if (control.umpire().present()) {
             control.umpire().begin();
-        } else if (session.humanDecides() && session.game().state().combat().isEmpty()) {
+        } else if (session.humanDecides() && session.state().combat().isEmpty()) {
             ask(ui.text("umpire.title"), ui.text("umpire.ask"), control.umpire()::begin);
         } else {
-            boolean waits = session.game().state().combat().isPresent();
+            boolean waits = session.state().combat().isPresent();
             dialogs.notice(ui.text("umpire.title"), ui.text(waits ? "umpire.combat" : "umpire.waits"));
         }
     }

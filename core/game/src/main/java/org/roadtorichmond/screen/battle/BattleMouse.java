@@ -161,7 +161,7 @@ final class BattleMouse extends InputAdapter {
             stacks.close();
             return;
         }
-        boolean picked = stacks.pointed(control.session().game().state(), x, up(y))
+        boolean picked = stacks.pointed(control.session().state(), x, up(y))
                 .filter(control::pick)
                 .isPresent();
         if (!picked || !gathers(control.selection())) {
@@ -180,7 +180,7 @@ final class BattleMouse extends InputAdapter {
         List<Unit> units = control.selection().units();
         return !units.isEmpty()
                 && hex.isPresent()
-                && control.session().game().state().hexOf(units.get(0)).equals(hex);
+                && control.session().state().hexOf(units.get(0)).equals(hex);
     }
 
     /** Whether units are being gathered one by one, so that a stack had better stay fanned out. */

@@ -86,7 +86,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         super(app, navigator, Extent.BATTLE);
         this.table = table;
         session = table.session();
-        Scenario scenario = session.game().state().scenario();
+        Scenario scenario = session.state().scenario();
         control = new Control(session);
         layers.forEach(control.display()::toggle);
         control.display().heed(table.staff()::held);
@@ -97,7 +97,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
         camera = new MapCamera(turning.layout());
         map = app.map(scenario, camera.layout().turned());
         sight = new MapSight(control, camera);
-        view = new FieldView(app, camera, map, turning, sight, session.game().state(), taught);
+        view = new FieldView(app, camera, map, turning, sight, session.state(), taught);
         like.ifPresent(view::like);
         home = new HomeView(app.preferences(), table, camera, sight);
         guard = new EndGuard(control);
@@ -198,7 +198,7 @@ public final class BattleScreen extends Page implements BattlePanels.Requests, B
 
     @Override
     public Rules rules() {
-        return session.game().state().scenario().rules();
+        return session.state().scenario().rules();
     }
 
     @Override

@@ -68,7 +68,7 @@ record HandOverDialog(Widgets ui, GameTable table, CorpsBands bands, Side next, 
 
     /** Turn, hour and phase. */
     private String moment() {
-        GameState state = table.shown().session().game().state();
+        GameState state = table.shown().session().state();
         String phase = new EventSentences(ui.texts()).phase(state.moment());
         return Hours.at(state.scenario(), state.moment().turn(), ui.texts())
                 .map(hour -> phase + " · " + hour)
@@ -77,7 +77,7 @@ record HandOverDialog(Widgets ui, GameTable table, CorpsBands bands, Side next, 
 
     /** The strongest units that the player has on the map. */
     private Table counters(float width) {
-        GameState state = table.shown().session().game().state();
+        GameState state = table.shown().session().state();
         Table row = new Table();
         state.onMap(next).stream()
                 .sorted(Comparator.comparingInt(state::strength).reversed())
@@ -96,7 +96,7 @@ record HandOverDialog(Widgets ui, GameTable table, CorpsBands bands, Side next, 
         Optional<TurnReport> report = table.opponent().report().filter(found -> found.side() != next);
         report.ifPresent(turn -> {
             TurnWords words =
-                    new TurnWords(ui.texts(), table.shown().session().game().state().scenario());
+                    new TurnWords(ui.texts(), table.shown().session().state().scenario());
             rows.text(ui.text("handOver.did", ui.word(turn.side())), "heading", 4);
             turn.groups().stream().limit(PLACES).forEach(group -> {
                 rows.text(words.place(group), "bold", 2);

@@ -49,7 +49,7 @@ final class HomeView {
     }
 
     private Turn now() {
-        return new Turn(table.session().game().state().moment());
+        return new Turn(table.session().state().moment());
     }
 
     private Place place() {
@@ -88,7 +88,7 @@ final class HomeView {
                 && !table.shown().unseen()
                 && table.session().humanDecides()
                 && table.session().seats().human(turn.player())
-                && table.session().game().state().ending().isEmpty();
+                && table.session().state().ending().isEmpty();
         if (begun == null) {
             // What is seen at first is where a player who has not had a turn comes back to.
             begun = turn;

@@ -285,7 +285,7 @@ public final class LoadScreen extends BookPage {
     private void open(SavedGame saved) {
         Optional<Session> unfinished = table.filter(session -> session.isBegun()
                 && !session.seats().elsewhere()
-                && session.game().state().ending().isEmpty());
+                && session.state().ending().isEmpty());
         unfinished.ifPresentOrElse(session -> ask(session, saved), () -> show(saved));
     }
 
@@ -295,7 +295,7 @@ public final class LoadScreen extends BookPage {
 
     private void ask(Session session, SavedGame opened) {
         SavedGames saved = new SavedGames(app().archive());
-        String name = saved.unused(SaveNames.proposal(session.game().state(), texts()));
+        String name = saved.unused(SaveNames.proposal(session.state(), texts()));
         String question = session.seats().onTwoComputers()
                 ? text("two.leaveAsk")
                 : session.isKept() ? text("load.leaveKept") : text("load.leaveAsk", name);

@@ -71,7 +71,7 @@ public final class ElsewhereDialog {
 
     private void save(Optional<Without> without, Runnable saved) {
         SavedGames games = new SavedGames(ui.app().archive());
-        String name = SaveNames.proposal(session.game().state(), ui.texts());
+        String name = SaveNames.proposal(session.state(), ui.texts());
         Result<String> written = games.saveElsewhere(session, folder.getText(), name);
         dialogs.close();
         if (written.value().isEmpty()) {

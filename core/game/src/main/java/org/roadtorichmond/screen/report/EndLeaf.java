@@ -160,7 +160,7 @@ final class EndLeaf {
             rows.text(grade.get(0), "subtitle", 0, 2);
             rows.text(String.join(" ", grade.subList(1, grade.size())), "default", 0, 4);
         });
-        session.game().state().ending().ifPresent(ending -> rows.text(ui.tell(ending.reason()), "book", 0, 8));
+        session.state().ending().ifPresent(ending -> rows.text(ui.tell(ending.reason()), "book", 0, 8));
         earned(rows);
         // Before all that the review finds, since that would push it below what a window shows.
         List<String> lines = tomorrow.get();

@@ -105,7 +105,7 @@ final class LastPosition implements Disposable {
     }
 
     private Scenario scenario() {
-        return session.game().state().scenario();
+        return session.state().scenario();
     }
 
     /** Looks at all that stands on the field or was paid for, as near as fits; at the whole map where there is nothing. */

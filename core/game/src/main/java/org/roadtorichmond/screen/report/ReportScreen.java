@@ -120,7 +120,7 @@ public final class ReportScreen extends Page {
     }
 
     private Scenario scenario() {
-        return session.game().state().scenario();
+        return session.state().scenario();
     }
 
     @Override
@@ -201,8 +201,7 @@ public final class ReportScreen extends Page {
     private void again() {
         Session next = new Session(
                 session.loaded(),
-                VictorySystems.newGame(
-                        session.game().state().survey(), session.game().opening(), RandomSeeds.seed()),
+                VictorySystems.newGame(session.state().survey(), session.game().opening(), RandomSeeds.seed()),
                 session.seats());
         for (Side side : Side.values()) {
             next.players().name(side, session.players().written(side));

@@ -28,12 +28,9 @@ public record StoryDialog(Widgets ui, Dialogs dialogs, Worker worker) {
     void write(Session session) {
         Session copy = session.copy();
         List<Texts> languages = ui.app().everyLanguage();
-        boolean turned = MapRoom.layout(
-                        ui.app(), session.game().state().scenario().field())
-                .turned();
-        write(
-                Archive.named(ui.texts().of(session.game().state().scenario())),
-                () -> BattleStory.of(copy, languages, turned));
+        boolean turned =
+                MapRoom.layout(ui.app(), session.state().scenario().field()).turned();
+        write(Archive.named(ui.texts().of(session.state().scenario())), () -> BattleStory.of(copy, languages, turned));
     }
 
     /** Writes the page of a campaign, with the same words. */

@@ -21,7 +21,6 @@ public final class Confirmation {
     /** Whether planned attacks are made one after another. */
     private boolean goesOn;
 
-    /** The confirmation of what is chosen in a control. */
     Confirmation(Control control, ProposedDecisions proposed) {
         this.control = control;
         this.proposed = proposed;
@@ -169,8 +168,7 @@ public final class Confirmation {
     /** The combat that asks a person for a decision, if one does. */
     private Optional<Asked> asked() {
         Session session = control.session();
-        return session.game()
-                .state()
+        return session.state()
                 .combat()
                 .filter(combat -> session.task().afterCombat())
                 .map(combat -> new Asked(combat.number(), combat.decider()));

@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.map.Arm;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.AttackPlan;
@@ -48,7 +47,7 @@ public final class Control {
         ProposedDecisions proposed = new ProposedDecisions(session);
         decisions = new DecisionControl(session, proposed);
         settling = new SelectionUpdate(session, decisions, groups);
-        cursor = new MapCursor(state().scenario().field().grid());
+        cursor = new MapCursor(session.state().scenario().field().grid());
         display = new Display(session);
         confirmation = new Confirmation(this, proposed);
         umpire = new UmpireControl(this);
@@ -129,10 +128,6 @@ public final class Control {
         selection = next;
     }
 
-    private GameState state() {
-        return session.game().state();
-    }
-
     /** Sends a decision after a combat, and chooses what waits next. */
     void decide(Command command) {
         send(command);
@@ -176,7 +171,7 @@ public final class Control {
 
     /** A click on one counter of a stack: means that unit alone; whether it can be meant so now. */
     public boolean pick(Unit unit) {
-        Optional<Hex> hex = state().hexOf(unit);
+        Optional<Hex> hex = session.state().hexOf(unit);
         if (umpire.open()) {
             umpire.click(unit);
             return true;
@@ -184,7 +179,9 @@ public final class Control {
         if (hex.isPresent() && session.task().afterCombat()) {
             return decide(unit);
         }
-        if (hex.isEmpty() || !session.humanDecides() || unit.side() != state().decider()) {
+        if (hex.isEmpty()
+                || !session.humanDecides()
+                || unit.side() != session.state().decider()) {
             return false;
         }
         if (session.task() == Task.ATTACK && selection instanceof Selection.Attack attack) {
@@ -211,12 +208,15 @@ public final class Control {
 
     /** Adds a unit to those that are chosen, or takes it away, as a list does; it alone is chosen where it cannot join them. */
     public void join(Unit unit) {
-        select(session.task() == Task.MARCH ? groups.toggling(selection, unit) : Selection.of(unit, state()));
+        select(session.task() == Task.MARCH ? groups.toggling(selection, unit) : Selection.of(unit, session.state()));
     }
 
     /** Chooses the units of a list from the one chosen first to another, as a list does. */
     public void joinUpTo(Unit unit, List<Unit> listed) {
-        select(session.task() == Task.MARCH ? groups.upTo(selection, unit, listed) : Selection.of(unit, state()));
+        select(
+                session.task() == Task.MARCH
+                        ? groups.upTo(selection, unit, listed)
+                        : Selection.of(unit, session.state()));
     }
 
     /** Marches all on who were ordered farther than they came, as is proposed. */

@@ -62,7 +62,7 @@ public final class Display {
 
     /** For whom "mine" and "theirs" are meant: who decides, or else the person at this machine. */
     public Side viewer() {
-        Side decider = session.game().state().decider();
+        Side decider = session.state().decider();
         boolean watching = !session.seats().human(decider) && session.seats().human(decider.enemy());
         return watching ? decider.enemy() : decider;
     }

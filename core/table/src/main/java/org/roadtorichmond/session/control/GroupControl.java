@@ -42,7 +42,7 @@ public final class GroupControl {
     }
 
     private GameState state() {
-        return session.game().state();
+        return session.state();
     }
 
     private boolean marching() {
@@ -246,11 +246,11 @@ public final class GroupControl {
                 : listed.indexOf(selection.units().get(0));
         int to = listed.indexOf(unit);
         if (from < 0) {
-            return Selection.of(unit, session.game().state());
+            return Selection.of(unit, session.state());
         }
         List<Unit> units = new ArrayList<>(listed.subList(Math.min(from, to), Math.max(from, to) + 1));
         units.remove(listed.get(from));
         units.add(0, listed.get(from));
-        return Selection.of(units, session.game().state());
+        return Selection.of(units, session.state());
     }
 }

@@ -15,7 +15,7 @@ import org.roadtorichmond.unit.Unit;
 /** Chooses units and marches them by clicks, and brings reinforcements onto the map. */
 record MarchControl(Session session, GroupControl groups) {
     private GameState state() {
-        return session.game().state();
+        return session.state();
     }
 
     /**

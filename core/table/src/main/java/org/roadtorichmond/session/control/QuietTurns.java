@@ -46,7 +46,7 @@ public final class QuietTurns {
     public void press() {
         cancel();
         if (session.task() == Task.MARCH) {
-            side = session.game().state().decider();
+            side = session.state().decider();
             pass();
         }
     }
@@ -64,7 +64,7 @@ public final class QuietTurns {
 
     /** Goes on as soon as the person has the word again, or stops. */
     public void goOn() {
-        boolean over = session.game().state().ending().isPresent();
+        boolean over = session.state().ending().isPresent();
         if (on && over) {
             on = false;
         } else if (on && !session.opponentDecides()) {
@@ -93,7 +93,7 @@ public final class QuietTurns {
 
     /** Whether the person still has to end a phase of his own. */
     private boolean mine() {
-        return session.humanDecides() && session.game().state().moment().player() == side;
+        return session.humanDecides() && session.state().moment().player() == side;
     }
 
     /** Whether a phase can be ended in which nothing is missed: all that a march leads to was tried before. */
@@ -127,8 +127,7 @@ public final class QuietTurns {
         if (event.isPresent()) {
             return event;
         }
-        boolean decision =
-                session.task() != Task.MARCH || session.game().state().decider() != side;
+        boolean decision = session.task() != Task.MARCH || session.state().decider() != side;
         Optional<StopReason.Why> why = decision
                 ? Optional.of(StopReason.Why.DECISION)
                 : !VictorySystem.score(session.game()).equals(score)

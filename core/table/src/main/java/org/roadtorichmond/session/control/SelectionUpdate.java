@@ -1,27 +1,12 @@
 package org.roadtorichmond.session.control;
 
-import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Task;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.unit.Unit;
 
 /** What remains of a selection after the game has changed under it. */
-final class SelectionUpdate {
-    private final Session session;
-    private final DecisionControl decisions;
-    private final GroupControl groups;
-
-    SelectionUpdate(Session session, DecisionControl decisions, GroupControl groups) {
-        this.session = session;
-        this.decisions = decisions;
-        this.groups = groups;
-    }
-
-    private GameState state() {
-        return session.game().state();
-    }
-
+record SelectionUpdate(Session session, DecisionControl decisions, GroupControl groups) {
     private boolean decides() {
         return session.task().afterCombat();
     }
@@ -45,17 +30,21 @@ final class SelectionUpdate {
         } else if (selection instanceof Selection.Units units) {
             stands = units.units().stream()
                     .allMatch(unit -> mine(unit)
-                            && state().hexOf(unit).filter(units.hex()::equals).isPresent());
+                            && session.state()
+                                    .hexOf(unit)
+                                    .filter(units.hex()::equals)
+                                    .isPresent());
         } else if (selection instanceof Selection.Entering entering) {
-            stands = state().awaited(entering.unit()) && mine(entering.unit());
+            stands = session.state().awaited(entering.unit()) && mine(entering.unit());
         } else if (selection instanceof Selection.Attack attack) {
             stands = session.options().task() == Task.ATTACK
-                    && attack.targets().stream().noneMatch(target -> state().attacked(target.index()));
+                    && attack.targets().stream()
+                            .noneMatch(target -> session.state().attacked(target.index()));
         }
         return stands ? selection : Selection.none();
     }
 
     private boolean mine(Unit unit) {
-        return session.humanDecides() && unit.side() == state().decider();
+        return session.humanDecides() && unit.side() == session.state().decider();
     }
 }

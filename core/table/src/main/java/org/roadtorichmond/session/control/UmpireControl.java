@@ -6,7 +6,6 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Moment;
 import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
@@ -29,18 +28,14 @@ public final class UmpireControl {
         session = control.session();
     }
 
-    private GameState state() {
-        return session.game().state();
-    }
-
     /** Whether clicks on the map are the umpire's now. */
     public boolean open() {
-        return open && state().umpire() && state().ending().isEmpty();
+        return open && session.state().umpire() && session.state().ending().isEmpty();
     }
 
     /** Whether one has come to the table, so that nothing more need be asked. */
     public boolean present() {
-        return state().umpire();
+        return session.state().umpire();
     }
 
     /** Has the umpire act from now on, and come to the table if he has not. */
@@ -50,7 +45,7 @@ public final class UmpireControl {
         }
         control.select(Selection.none());
         open = true;
-        turn = state().moment().turn();
+        turn = session.state().moment().turn();
     }
 
     /** Has him step back; whether he acted. */
@@ -77,7 +72,7 @@ public final class UmpireControl {
 
     /** Whether he can act as the game stands: a person has the next word, and no combat waits. */
     public boolean may() {
-        return session.humanDecides() && state().combat().isEmpty();
+        return session.humanDecides() && session.state().combat().isEmpty();
     }
 
     /** The unit that is taken up, on the map or off it. */
@@ -88,12 +83,12 @@ public final class UmpireControl {
     /** Takes a unit up. */
     public void pick(Unit unit) {
         picked = Optional.of(unit);
-        control.display().show(state().hexOf(unit).stream().toList());
+        control.display().show(session.state().hexOf(unit).stream().toList());
     }
 
     /** A click on one counter of a stack: it is taken up, unless the unit that is taken up can join it. */
     void click(Unit unit) {
-        Optional<Hex> hex = state().hexOf(unit);
+        Optional<Hex> hex = session.state().hexOf(unit);
         boolean joins = hex.isPresent()
                 && picked.filter(held -> session.options().allows(new Command.UmpirePlace(held, hex.get())))
                         .isPresent();
@@ -106,7 +101,7 @@ public final class UmpireControl {
 
     /** A click on a hex: puts down what is taken up; or takes up a unit there, of several one after the other. */
     void click(Hex hex) {
-        List<Unit> there = state().deployment().unitsAt(hex.index());
+        List<Unit> there = session.state().deployment().unitsAt(hex.index());
         Optional<Side> side = there.stream().map(Unit::side).findFirst();
         boolean enemies = picked.isPresent()
                 && side.filter(picked.get().side().enemy()::equals).isPresent();
@@ -142,12 +137,13 @@ public final class UmpireControl {
 
     /** Has the unit that is taken up shaken, or recover if it is. */
     public void shake() {
-        picked.ifPresent(unit -> act(new Command.UmpireShake(unit, !state().shaken(unit))));
+        picked.ifPresent(
+                unit -> act(new Command.UmpireShake(unit, !session.state().shaken(unit))));
     }
 
     /** Whether the unit that is taken up can be shaken, or recover. */
     public boolean mayShake() {
-        return allowed(unit -> new Command.UmpireShake(unit, !state().shaken(unit)));
+        return allowed(unit -> new Command.UmpireShake(unit, !session.state().shaken(unit)));
     }
 
     private boolean allowed(Function<Unit, Command> command) {
@@ -178,8 +174,8 @@ public final class UmpireControl {
 
     /** A side's units that are not on the map and that are so, ordered by id. */
     public List<Unit> off(Side side, Predicate<Unit> so) {
-        return state().forces().units().stream()
-                .filter(unit -> unit.side() == side && !state().onMap(unit) && so.test(unit))
+        return session.state().forces().units().stream()
+                .filter(unit -> unit.side() == side && !session.state().onMap(unit) && so.test(unit))
                 .toList();
     }
 }

@@ -45,7 +45,7 @@ public final class GesturePlayer {
 
     /** A unit that waits beside the map is clicked there; one that is chosen to be lost already needs no click. */
     private void pick(Unit unit) {
-        GameState state = control.session().game().state();
+        GameState state = control.session().state();
         boolean chosen = control.selection() instanceof Selection.Losses losses
                 && losses.units().contains(unit);
         if (state.hexOf(unit).isEmpty()) {

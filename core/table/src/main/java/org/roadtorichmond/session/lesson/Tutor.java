@@ -10,7 +10,6 @@ import java.util.function.Consumer;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
-import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.scenario.lesson.Button;
 import org.roadtorichmond.scenario.lesson.Lesson;
 import org.roadtorichmond.scenario.lesson.LessonStep;
@@ -150,10 +149,6 @@ public final class Tutor implements Guide, AutoCloseable {
         return patience.help();
     }
 
-    private GameState state() {
-        return session.game().state();
-    }
-
     /** Goes on to the next step if the present one is done, and on to the one after it if that is done too; whether it was. */
     public boolean check() {
         int before = number();
@@ -165,7 +160,7 @@ public final class Tutor implements Guide, AutoCloseable {
 
     /** Whether the learner decides next, or no one does. */
     private boolean settled() {
-        return session.humanDecides() || state().ending().isPresent();
+        return session.humanDecides() || session.state().ending().isPresent();
     }
 
     private boolean reached(StepGoal goal) {

@@ -47,7 +47,7 @@ public final class OpponentTurn {
 
     /** The report, while a person has a player-turn after one of the other side. */
     public Optional<TurnReport> report() {
-        Moment moment = session.game().state().moment();
+        Moment moment = session.state().moment();
         if (!session.seats().human(moment.player())) {
             return Optional.empty();
         }
@@ -79,7 +79,7 @@ public final class OpponentTurn {
 
     /** Whether the report is read line by line: as its reader wishes, or else while he marches. */
     public boolean unfolded() {
-        return readers.now().unfolded.orElse(session.game().state().moment().phase() == Phase.MOVEMENT);
+        return readers.now().unfolded.orElse(session.state().moment().phase() == Phase.MOVEMENT);
     }
 
     /** Unfolds the report, or folds it, also in later turns. */

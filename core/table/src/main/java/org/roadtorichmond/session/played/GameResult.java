@@ -59,7 +59,7 @@ public final class GameResult {
      */
     public static Optional<PlayedGame> of(Session session, Yardsticks yardsticks, Instant now) {
         GameResult result = new GameResult(session, yardsticks);
-        return session.game().state().ending().isPresent() && result.played()
+        return session.state().ending().isPresent() && result.played()
                 ? Optional.of(result.made(yardsticks, now))
                 : Optional.empty();
     }

@@ -313,7 +313,7 @@ public final class ShownGame implements AutoCloseable {
 
     /** The last turn of the other player, if there was one. */
     public Optional<Replay.Stretch> lastTurn() {
-        Side player = session.game().state().moment().player();
+        Side player = session.state().moment().player();
         boolean sits = session.seats().human(player) || !session.seats().human(player.enemy());
         return new Replay(session.game()).lastTurnOf(sits ? player.enemy() : player);
     }

@@ -97,7 +97,7 @@ public final class LostCause implements AutoCloseable {
 
     /** The side to which an end is offered now, if one is. */
     public Optional<Side> offered() {
-        Moment now = session.game().state().moment();
+        Moment now = session.state().moment();
         boolean same = Optional.ofNullable(lost)
                 .filter(then -> then.turn() == now.turn() && then.player() == now.player())
                 .isPresent();

@@ -37,12 +37,12 @@ public final class Solving {
 
     /** Whether it has been played to its end; neither side has anything to order then. */
     public boolean over() {
-        return entry.tactic().over(session.game().state());
+        return entry.tactic().over(session.state());
     }
 
     /** Whether stars can be earned with it: an umpire who helps (rule 19) is no part of any plan. */
     public boolean counts() {
-        return !session.game().state().umpire();
+        return !session.state().umpire();
     }
 
     /** What the player has ordered, in order. */

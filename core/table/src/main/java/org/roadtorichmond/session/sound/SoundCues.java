@@ -60,20 +60,16 @@ public final class SoundCues {
             cues.remove(Cue.BUGLE);
             cues.add(Cue.NIGHT);
         }
-        session.game()
-                .state()
-                .ending()
-                .filter(ending -> cues.remove(Cue.VICTORY))
-                .ifPresent(ending -> {
-                    cues.clear();
-                    cues.add(fanfare());
-                });
+        session.state().ending().filter(ending -> cues.remove(Cue.VICTORY)).ifPresent(ending -> {
+            cues.clear();
+            cues.add(fanfare());
+        });
         cues.forEach(heard);
     }
 
     /** Whether night falls with an event. */
     private boolean darkens(Event event) {
-        Scenario scenario = session.game().state().scenario();
+        Scenario scenario = session.state().scenario();
         return event instanceof Event.PhaseBegan phase
                 && phase.beginsTurn()
                 && scenario.isNight(phase.after().turn())

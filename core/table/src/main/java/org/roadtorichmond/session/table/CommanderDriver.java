@@ -124,11 +124,11 @@ public final class CommanderDriver implements AutoCloseable {
     private void ask() {
         stop();
         reseat();
-        Side decider = session.game().state().decider();
+        Side decider = session.state().decider();
         Commander commander = commanders.get(decider);
         if (session.opponentDecides() && commander != null && !over.getAsBoolean()) {
             List<Entry> log = List.copyOf(session.game().log());
-            Moment now = session.game().state().moment();
+            Moment now = session.state().moment();
             boolean plans = now.phase() == Phase.MOVEMENT && !session.plans().has(now, begun(log));
             Calibration calibration = session.plans().calibration();
             thinking = Optional.of(decider);

@@ -74,7 +74,7 @@ public final class GameTable implements AutoCloseable {
         shown = new ShownGame(session, preferences);
         handOver = new HandOver(session);
         opponent = new OpponentTurn(session);
-        clock = new TurnClock(session.game().state());
+        clock = new TurnClock(session.state());
         followers.forEach(follower -> this.followers.add(follower.apply(session)));
         commanders = new CommanderDriver(session, worker, trouble, purpose::commander, purpose::over);
         this.staff = new Staff(session, staff, trouble);

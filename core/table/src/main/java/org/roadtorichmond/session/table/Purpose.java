@@ -34,7 +34,7 @@ public record Purpose(Session session, Optional<Tutor> tutor, Optional<Solving> 
     /** Whether it has been played to its end. */
     public boolean over() {
         return solving.map(Solving::over)
-                .orElseGet(() -> session.game().state().ending().isPresent());
+                .orElseGet(() -> session.state().ending().isPresent());
     }
 
     /** The commander of a side; none where a person plays. */

@@ -78,7 +78,7 @@ public final class Staff implements AutoCloseable {
         if (asking || (change.isNote() && session.humanDecides())) {
             return;
         }
-        Moment now = session.game().state().moment();
+        Moment now = session.state().moment();
         counsels.every().forEach(each -> each.changed(change, now));
         if (thinking != null) {
             cancel();
@@ -95,7 +95,7 @@ public final class Staff implements AutoCloseable {
      * ({@link Level#staffAgainst}).
      */
     public String adviser(String wish) {
-        Side enemy = session.game().state().decider().enemy();
+        Side enemy = session.state().decider().enemy();
         return wish.equals(Setting.ADVISER.usual())
                 ? Level.staffAgainst(session.seats().of(enemy)).toString()
                 : wish;
@@ -121,9 +121,9 @@ public final class Staff implements AutoCloseable {
         }
         thinking = adviser;
         List<Entry> log = List.copyOf(session.game().log());
-        Moment now = session.game().state().moment();
-        boolean fights = now.phase() == Phase.COMBAT
-                && now.player() == session.game().state().decider();
+        Moment now = session.state().moment();
+        boolean fights =
+                now.phase() == Phase.COMBAT && now.player() == session.state().decider();
         boolean marches = now.phase() == Phase.MOVEMENT;
         Supplier<Commander> others = () -> Commanders.named(adviser);
         Commander asked =

@@ -90,7 +90,7 @@ public final class BoardModel {
 
     /** The counters of a game alone, with the signs of the hexes that it is about, as a picture of it shows them. */
     public static MapContents picture(Session session, Texts texts) {
-        GameState state = session.game().state();
+        GameState state = session.state();
         BoardModel model = new BoardModel(new Control(session), new CorpsBands(state.scenario()));
         return new MapContents(model.counters(), KeySign.of(state, texts::tell), List.of(), List.of());
     }

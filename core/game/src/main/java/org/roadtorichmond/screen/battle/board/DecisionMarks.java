@@ -23,7 +23,7 @@ final class DecisionMarks {
     DecisionMarks(Control control, Texts texts) {
         this.control = control;
         this.texts = texts;
-        state = control.session().game().state();
+        state = control.session().state();
     }
 
     /** Adds the marks of a unit that retreats, advances or may be given a token. */

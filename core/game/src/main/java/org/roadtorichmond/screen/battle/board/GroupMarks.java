@@ -27,7 +27,7 @@ final class GroupMarks {
 
     GroupMarks(Control control) {
         this.control = control;
-        state = control.session().game().state();
+        state = control.session().state();
     }
 
     void add(List<Overlay> under, List<Overlay> over) {

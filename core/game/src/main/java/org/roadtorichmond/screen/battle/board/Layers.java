@@ -43,7 +43,7 @@ public final class Layers {
     Layers(Control control, Texts texts) {
         this.control = control;
         this.texts = texts;
-        state = control.session().game().state();
+        state = control.session().state();
         grid = state.scenario().field().grid();
     }
 

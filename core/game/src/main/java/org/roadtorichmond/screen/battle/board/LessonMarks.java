@@ -20,7 +20,7 @@ public final class LessonMarks {
     /** A board with the marks of the present step added. */
     public static MapContents on(MapContents board, Tutor tutor) {
         Pointed pointed = tutor.step().map(LessonStep::pointed).orElse(Pointed.NOTHING);
-        GameState state = tutor.session().game().state();
+        GameState state = tutor.session().state();
         Set<Hex> hexes = new TreeSet<>(pointed.hexes());
         pointed.units().forEach(unit -> state.hexOf(unit).ifPresent(hexes::add));
         List<Overlay> over = new ArrayList<>(board.over());

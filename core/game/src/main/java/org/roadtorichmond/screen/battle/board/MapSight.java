@@ -72,7 +72,7 @@ public final class MapSight {
 
     /** Where units stand of the player, or where two people play of the one whose turn it is. */
     private Stream<Hex> own() {
-        GameState state = control.session().game().state();
+        GameState state = control.session().state();
         Side player = state.moment().player();
         Side own = control.session().seats().human(player.enemy())
                         && !control.session().seats().human(player)
@@ -110,7 +110,7 @@ public final class MapSight {
      * to be won, and exits that pay; of each the nearest first.
      */
     private List<Vector2> wanted(Vector2 fight) {
-        GameState state = control.session().game().state();
+        GameState state = control.session().state();
         List<KeyHex> keys = new Objectives(state.scenario()).at(state);
         return Stream.of(
                         own(),

@@ -43,7 +43,7 @@ final class AttackPanel {
         this.twin = twin;
         forecasts = new ForecastPane(rows);
         this.control = control;
-        lines = new UnitLines(rows, control.session().game().state(), bands);
+        lines = new UnitLines(rows, control.session().state(), bands);
     }
 
     void fill(Selection.Attack attack) {
@@ -76,7 +76,7 @@ final class AttackPanel {
                 .padLeft(ui.px(GAP))
                 .row();
         List<Unit> defenders = attack.targets().stream()
-                .flatMap(hex -> control.session().game().state().deployment().unitsAt(hex.index()).stream())
+                .flatMap(hex -> control.session().state().deployment().unitsAt(hex.index()).stream())
                 .toList();
         sides.add(
                 attack.attackers().isEmpty()

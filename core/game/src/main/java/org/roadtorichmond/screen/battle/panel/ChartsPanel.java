@@ -54,7 +54,7 @@ public final class ChartsPanel {
 
     /** Builds the charts in a table of a width in pixels; {@link #refresh} marks them. */
     public void build(Table table, float width) {
-        Rules rules = control.session().game().state().scenario().rules();
+        Rules rules = control.session().state().scenario().rules();
         ManualTables tables = new ManualTables(rules, ui.texts());
         Built made = new Built(
                 new ChartGrid(ui, tables.combat(), width, true),

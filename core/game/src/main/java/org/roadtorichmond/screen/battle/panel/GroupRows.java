@@ -33,7 +33,7 @@ final class GroupRows {
         this.control = control;
         this.pointed = pointed;
         ui = rows.ui();
-        state = control.session().game().state();
+        state = control.session().state();
         lines = new UnitLines(rows, state, bands);
     }
 

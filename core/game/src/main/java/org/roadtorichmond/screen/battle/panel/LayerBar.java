@@ -58,7 +58,7 @@ public final class LayerBar {
 
     /** Fills the table, if it would show anything else than before. */
     public void fill(Table table) {
-        GameState state = control.session().game().state();
+        GameState state = control.session().state();
         if (!shown.differs(
                 state.hash(),
                 control.display().layers(),
@@ -101,7 +101,7 @@ public final class LayerBar {
             press.run();
             refresh.run();
         });
-        GameState state = control.session().game().state();
+        GameState state = control.session().state();
         boolean idle = action == KeyAction.SUPPLY && Layers.idle(Layer.SUPPLY, state);
         Label words = button.getLabel();
         words.setAlignment(Align.left);
@@ -126,7 +126,7 @@ public final class LayerBar {
         if (control.display().shows(Layer.ENEMY_CONTROL)) {
             row(legend, Layers.zone(viewer.enemy()), "legend.zone", ui.word(viewer.enemy()));
         }
-        GameState state = control.session().game().state();
+        GameState state = control.session().state();
         if (control.display().shows(Layer.COMMUNICATIONS) && !Layers.idle(Layer.COMMUNICATIONS, state)) {
             for (Side side : Side.values()) {
                 communications(legend, state, side);

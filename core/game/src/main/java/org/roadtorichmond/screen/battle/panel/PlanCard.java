@@ -142,7 +142,7 @@ final class PlanCard {
     }
 
     private Battlefield field() {
-        return control.session().game().state().scenario().field();
+        return control.session().state().scenario().field();
     }
 
     /** The hexes that a sentence of a part speaks of. */

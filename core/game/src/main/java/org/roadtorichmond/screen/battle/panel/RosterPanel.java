@@ -306,12 +306,12 @@ public final class RosterPanel {
     private void choose(Roster.Item item) {
         Unit unit = item.unit();
         Task task = shown.task();
-        boolean mine = unit.side() == control.session().game().state().decider();
+        boolean mine = unit.side() == control.session().state().decider();
         boolean orders = mine && (task == Task.MARCH || task == Task.ATTACK);
         List<Hex> places = new ArrayList<>(item.fate().place().stream().toList());
         if (item.fate() instanceof Fate.OnMap on) {
             if (orders) {
-                control.select(Selection.of(unit, control.session().game().state()));
+                control.select(Selection.of(unit, control.session().state()));
             } else if (!task.afterCombat()) {
                 control.select(new Selection.Look(on.hex()));
             }

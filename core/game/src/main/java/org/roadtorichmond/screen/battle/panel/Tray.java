@@ -58,7 +58,7 @@ public final class Tray {
             return;
         }
         table.pad(Table.backgroundTop, Table.backgroundLeft, Table.backgroundBottom, Table.backgroundRight);
-        GameState state = control.session().game().state();
+        GameState state = control.session().state();
         String title = ui.text(folded ? "tray.folded" : "tray.unfolded", units.size());
         TextButton switcher = ui.button(title, "list", () -> {
             folded = !folded;

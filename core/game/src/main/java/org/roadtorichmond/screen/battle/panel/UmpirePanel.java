@@ -46,7 +46,7 @@ public final class UmpirePanel {
     }
 
     private GameState state() {
-        return control.session().game().state();
+        return control.session().state();
     }
 
     /** Fills the panel with what it has to show now, if that is something else than before. */

@@ -97,14 +97,14 @@ public final class WatchBar {
         if (session.seats().onTwoComputers()) {
             return awaited(session);
         }
-        String who = session.seats().of(session.game().state().decider());
+        String who = session.seats().of(session.state().decider());
         return ui.text(
                 "watch.thinking", ui.texts().player(who), session.game().log().size());
     }
 
     /** In a match with another computer: whose decision is awaited, or that a die is. */
     private String awaited(Session session) {
-        Side decider = session.game().state().decider();
+        Side decider = session.state().decider();
         return session.seats().human(decider)
                 ? ui.text("two.stage.DICE")
                 : ui.text("two.awaited", ui.texts().player(session.players(), decider));

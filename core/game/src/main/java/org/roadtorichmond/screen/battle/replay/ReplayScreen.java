@@ -74,12 +74,12 @@ public final class ReplayScreen extends Page {
         playback = new Playback(replay);
         playback.pace(Math.max(1, app.preferences().get(Setting.PACE)));
         control = new ReplayControl(playback, this::stale);
-        chronicle = new EventSentences(app.texts(), session.game().state().scenario());
-        bands = new CorpsBands(session.game().state().scenario());
+        chronicle = new EventSentences(app.texts(), session.state().scenario());
+        bands = new CorpsBands(session.state().scenario());
         camera = new MapCamera(like.layout());
         camera.like(like);
-        map = owned(app.map(session.game().state().scenario(), like.layout().turned()));
-        Scenario scenario = session.game().state().scenario();
+        map = owned(app.map(session.state().scenario(), like.layout().turned()));
+        Scenario scenario = session.state().scenario();
         history = app.historyInPlay(scenario).map(known -> new HistoryModel(known, scenario));
         replay.go(replay.length());
         playback.pause(true);
@@ -141,7 +141,7 @@ public final class ReplayScreen extends Page {
         }
         title.setText(text(
                 "replay.title",
-                texts().of(session.game().state().scenario()).name(),
+                texts().of(session.state().scenario()).name(),
                 chronicle.phase(replay.game().state().moment())));
         below.refresh();
         happened.clear();
