@@ -19,7 +19,6 @@ final class Allowance {
         left = most;
     }
 
-    /** Whether something is left. */
     boolean isLeft() {
         long now = System.nanoTime();
         left = Math.min(most, left + (now - counted) * perNano);

@@ -17,7 +17,6 @@ final class AnswerPrinter extends OptionGroup {
     @Option(names = "--json", description = "Print one JSON document a file, each on one line.")
     private boolean json;
 
-    /** Whether JSON is printed. */
     boolean isJson() {
         return json;
     }

@@ -62,7 +62,6 @@ enum CommandGroup {
         return title;
     }
 
-    /** The names of its commands. */
     List<String> names() {
         return commands.stream()
                 .map(command -> Objects.requireNonNull(command.getAnnotation(Command.class))

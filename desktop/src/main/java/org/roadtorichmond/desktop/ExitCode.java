@@ -2,7 +2,6 @@ package org.roadtorichmond.desktop;
 
 /** The exit codes of all commands. */
 final class ExitCode {
-    /** Done. */
     static final int DONE = 0;
     /** Done, and the answer to the question is no. */
     static final int NO = 1;

@@ -141,7 +141,6 @@ final class FindingsCsv {
         table.figure(heading, row -> cell.apply(row.found()));
     }
 
-    /** Adds a figure and its bounds. */
     private void add(String heading, String bounds, Function<VariantFindings, Estimate> figure) {
         estimate(heading, bounds, row -> Optional.of(figure.apply(row.found())));
     }

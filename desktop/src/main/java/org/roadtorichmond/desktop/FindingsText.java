@@ -33,7 +33,6 @@ final class FindingsText {
 
     private FindingsText() {}
 
-    /** The findings of a run. */
     static List<String> of(Run run) {
         Findings findings = run.findings();
         Experiment experiment = findings.experiment();
@@ -121,7 +120,6 @@ final class FindingsText {
         }
     }
 
-    /** A score with its interval, if it has one. */
     static String score(Estimate score) {
         return inPercent(score.value()) + Tables.bounds(score, FindingsText::inPercent);
     }
@@ -308,7 +306,6 @@ final class FindingsText {
         return interval(estimate) + " " + PValue.words(difference.corrected()) + (difference.isProved() ? " *" : "");
     }
 
-    /** A figure with its interval, if it has one. */
     private static String interval(Estimate estimate) {
         return signed(estimate.value()) + Tables.bounds(estimate, FindingsText::signed);
     }

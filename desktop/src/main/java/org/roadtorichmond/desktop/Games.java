@@ -22,7 +22,6 @@ final class Games {
 
     private Games() {}
 
-    /** The game that a document describes. */
     static Result<Game> of(Document document) {
         if (document instanceof Document.ScenarioDocument scenario) {
             return Result.good(VictorySystems.newGame(scenario.scenario().survey(), ANY_SEED));

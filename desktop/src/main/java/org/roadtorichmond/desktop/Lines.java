@@ -12,12 +12,10 @@ final class Lines {
         all.add(values.length == 0 ? line : Tables.format(line, values));
     }
 
-    /** Adds lines as they are. */
     void addAll(List<String> lines) {
         all.addAll(lines);
     }
 
-    /** The lines. */
     List<String> toList() {
         return List.copyOf(all);
     }

@@ -31,7 +31,6 @@ final class MapsOption {
         return Collections.unmodifiableSet(read);
     }
 
-    /** The folder, if one is named. */
     Optional<Path> folder() {
         return folder;
     }

@@ -9,7 +9,6 @@ import java.util.Optional;
 final class NamedFile {
     private NamedFile() {}
 
-    /** The file of a path, if there is one. */
     static Optional<Path> of(String path) {
         try {
             return Optional.of(Path.of(path)).filter(Files::isRegularFile);

@@ -117,7 +117,6 @@ final class OutputFile {
         }
     }
 
-    /** As it was named. */
     Path named() {
         return named;
     }

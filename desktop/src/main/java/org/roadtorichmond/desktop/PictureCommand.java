@@ -57,7 +57,6 @@ final class PictureCommand extends Subcommand {
 
     /** What to draw. */
     record Subject(Battlefield field, Optional<GameState> state) {
-        /** The drawing in a language. */
         MapDrawing drawing(Texts texts) {
             MapDrawing map = MapDrawing.of(field).words(legend(texts), texts.locale());
             return state.map(now ->

@@ -53,12 +53,10 @@ final class Progress implements AutoCloseable {
         });
     }
 
-    /** Counts a game. */
     void count() {
         played.incrementAndGet();
     }
 
-    /** Counts games. */
     ExperimentRunner.GameConsumer counting() {
         return (game, here) -> {
             count();

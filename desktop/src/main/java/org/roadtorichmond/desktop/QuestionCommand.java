@@ -20,7 +20,6 @@ abstract class QuestionCommand extends AnsweringCommand {
         return file;
     }
 
-    /** The number of files. */
     final int fileCount() {
         return files.size();
     }
@@ -31,12 +30,10 @@ abstract class QuestionCommand extends AnsweringCommand {
     /** Refuses invalid options, before any file is read. */
     void checkUsage() {}
 
-    /** Opens a file by its name. */
     Result<Document> open(String file) {
         return maps.documents().open(file);
     }
 
-    /** The files that a name stands for. */
     List<String> named(String file) {
         return List.of(file);
     }

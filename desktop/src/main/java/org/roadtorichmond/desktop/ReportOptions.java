@@ -35,7 +35,6 @@ final class ReportOptions extends OptionGroup {
         return csv.isPresent() || report.isPresent();
     }
 
-    /** Adds these files to the outputs. */
     void addTo(Outputs outputs) {
         table = csv.map(file -> outputs.add(file, OutputKind.TABLE));
         page = report.map(file -> outputs.add(file, OutputKind.PAGE));

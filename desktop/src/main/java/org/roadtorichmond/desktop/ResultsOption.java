@@ -26,7 +26,6 @@ final class ResultsOption extends OptionGroup {
     @Option(names = "--resume", description = "Go on behind the games that the results file holds already.")
     private boolean resume;
 
-    /** Whether there is a results file. */
     boolean isPresent() {
         return results.isPresent();
     }

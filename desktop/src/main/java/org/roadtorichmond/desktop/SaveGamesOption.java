@@ -40,7 +40,6 @@ final class SaveGamesOption extends OptionGroup {
     private Map<String, String> prefixes = Map.of();
     private Optional<Outputs> outputs = Optional.empty();
 
-    /** Whether games are saved. */
     boolean isPresent() {
         return folder.isPresent();
     }

@@ -32,7 +32,6 @@ final class SourceOptions {
         return results.isPresent();
     }
 
-    /** Adds the file to the outputs. */
     void addTo(Outputs outputs) {
         results.addTo(outputs);
     }

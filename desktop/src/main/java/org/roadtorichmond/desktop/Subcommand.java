@@ -115,7 +115,6 @@ abstract class Subcommand implements Callable<Integer> {
         return trouble.isEmpty();
     }
 
-    /** Writes files, and prints where they are. */
     final void writeAndName(Outputs outputs, Written... files) {
         if (write(outputs, List.of(files))) {
             List.of(files).forEach(file -> say(file.path()));

@@ -66,7 +66,6 @@ final class Tables {
                 whose, times.mean(), times.p95(), times.worst());
     }
 
-    /** The numbers of hexes. */
     static List<String> numbers(Collection<Hex> hexes) {
         return hexes.stream().map(Hex::number).toList();
     }

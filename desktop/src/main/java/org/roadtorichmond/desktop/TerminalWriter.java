@@ -13,7 +13,6 @@ final class TerminalWriter extends FilterWriter {
     /** The first half of a surrogate pair whose second half has not arrived yet; 0 if there is none. */
     private char half;
 
-    /** Writes to another writer. */
     TerminalWriter(Writer out) {
         super(out);
     }

@@ -42,7 +42,6 @@ public record WindowOptions(
         this(maps, file, union, confederate, seed, Optional.empty());
     }
 
-    /** The match that an opener opens. */
     static WindowOptions of(Matches.Opener match) {
         return new WindowOptions(
                 Optional.empty(),

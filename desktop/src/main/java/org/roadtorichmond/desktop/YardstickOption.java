@@ -27,12 +27,10 @@ final class YardstickOption {
     private Optional<OutputFile> output = Optional.empty();
     private Optional<YardstickRecorder> recorder = Optional.empty();
 
-    /** Whether there is such a file. */
     boolean isPresent() {
         return file.isPresent();
     }
 
-    /** Adds the file to the outputs. */
     void addTo(Outputs outputs) {
         output = file.map(named -> outputs.add(named, OutputKind.YARDSTICK));
     }

@@ -35,7 +35,6 @@ final class ChangedArea {
         add(x - reach, y - reach, x + reach, y + reach);
     }
 
-    /** Adds everything. */
     void addAll() {
         changed.set(0, columns * rows);
     }
@@ -61,7 +60,6 @@ final class ChangedArea {
         return false;
     }
 
-    /** Whether nothing has changed. */
     boolean isEmpty() {
         return changed.isEmpty();
     }

@@ -159,7 +159,6 @@ public final class KeySigns {
         return drawn.taken;
     }
 
-    /** How high a flag is. */
     private float high() {
         return canvas.atLeast(FLAG, canvas.isLarge(PLAYED_FROM) ? LEAST_FLAG : FAR_FLAG);
     }

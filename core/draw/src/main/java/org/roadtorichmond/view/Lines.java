@@ -83,7 +83,6 @@ final class Lines {
         }
     }
 
-    /** The length of a line. */
     static float length(float[] points) {
         float length = 0;
         for (int i = 2; i < points.length; i += 2) {

@@ -59,7 +59,6 @@ final class WaterPainter {
                 .toList();
     }
 
-    /** The courses of all waters. */
     List<float[]> courses() {
         List<float[]> all = new ArrayList<>();
         streams.forEach(stream -> all.addAll(stream.courses()));

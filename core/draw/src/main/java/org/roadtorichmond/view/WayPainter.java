@@ -111,12 +111,10 @@ final class WayPainter {
         return curvePoints.getOrDefault(way, List.of());
     }
 
-    /** The courses of all ways. */
     List<float[]> courses() {
         return new ArrayList<>(courses.values());
     }
 
-    /** Whether a way is a main road. */
     boolean isMain(Way way) {
         return main.contains(way);
     }

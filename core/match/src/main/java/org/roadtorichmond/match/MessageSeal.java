@@ -18,7 +18,6 @@ final class MessageSeal {
 
     private final Mac mac;
 
-    /** The seal of a side with a secret. */
     MessageSeal(ChainElement secret) {
         try {
             mac = Mac.getInstance(ALGORITHM);

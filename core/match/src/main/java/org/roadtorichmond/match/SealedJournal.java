@@ -38,7 +38,6 @@ public final class SealedJournal {
         this.file = file;
     }
 
-    /** Adds a line and its seal. */
     void add(String line) {
         append(line);
         unsealed.append(line);

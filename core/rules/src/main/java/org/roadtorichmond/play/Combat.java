@@ -106,7 +106,6 @@ public record Combat(
         return stage(Stage.LOSSES, decider, winners, points, retreated);
     }
 
-    /** The combat when beaten units have to retreat. */
     Combat retreating(List<Unit> beaten) {
         return stage(Stage.RETREATS, beaten.get(0).side(), beaten, 0, retreated);
     }

@@ -103,7 +103,6 @@ public final class DecisionOptions {
         return sums.ceilingEntry(combat.losses()).getValue();
     }
 
-    /** All commands that are allowed. */
     List<Command> all() {
         return combat.map(open -> switch (open.stage()) {
                     case LOSSES -> losses(open);

@@ -239,7 +239,6 @@ public final class Survey {
         return zoneHexes.get(zone.index());
     }
 
-    /** Whether a zone has a hex. */
     boolean inZone(Zone zone, int hex) {
         return zoneHexes.get(zone.index()).get(hex);
     }

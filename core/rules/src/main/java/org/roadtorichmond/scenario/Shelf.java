@@ -165,12 +165,10 @@ public final class Shelf {
         return within(Path.of(""), name).filter(Files::exists);
     }
 
-    /** The bytes of a file at a path. */
     Result<byte[]> read(Path file) {
         return found(file).bytes();
     }
 
-    /** The file at a path. */
     References.Referred find(Path file) {
         return referred(found(file));
     }

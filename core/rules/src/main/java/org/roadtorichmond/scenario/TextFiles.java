@@ -46,7 +46,6 @@ record TextFiles(Shelf shelf, Function<Path, Result<Document>> documents) {
         return LISTS.containsKey(name) || name.equals(Editions.EARLIER) || TranslationFile.isOne(name);
     }
 
-    /** Opens one of them. */
     Result<Document> open(Path file) {
         return shelf.read(file).then(TextLines::of).then(lines -> checked(file, lines));
     }

@@ -41,7 +41,6 @@ final class TranslationFile {
         this.warnings = warnings;
     }
 
-    /** Whether a file of a name is a translation. */
     static boolean isOne(String name) {
         return NAME.matcher(name).matches();
     }

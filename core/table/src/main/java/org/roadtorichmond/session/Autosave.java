@@ -25,7 +25,6 @@ public record Autosave(String name, long number, OptionalInt keptFor) {
 
     private static final Pattern NAME = Pattern.compile("(?:autosave|turn-([0-9]{1,4}))-([0-9]{1,18})\\.game\\.json");
 
-    /** An autosave that rotates. */
     static Autosave rotating(long number) {
         return new Autosave(String.format(Locale.ROOT, "autosave-%06d.game.json", number), number, OptionalInt.empty());
     }

@@ -72,7 +72,6 @@ public final class Destinations {
         write(flags);
     }
 
-    /** Strikes the destinations of units. */
     void strike(Collection<Unit> units) {
         SortedMap<Unit, Hex> flags = all();
         if (flags.keySet().removeAll(units)) {

@@ -226,7 +226,6 @@ public record Setting<T>(
         return KEYS.values();
     }
 
-    /** All that can be set. */
     static Collection<Setting<?>> all() {
         return Collections.unmodifiableCollection(ALL.values());
     }

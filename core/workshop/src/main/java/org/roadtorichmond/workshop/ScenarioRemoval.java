@@ -105,7 +105,6 @@ public final class ScenarioRemoval {
                         .map(campaign -> Sentence.of("workshop.inCampaign", Words.quoted(campaign))));
     }
 
-    /** Whether a campaign has a battle of the scenario. */
     private boolean fights(String campaign) {
         Pointer battles = Pointer.of("battles");
         Optional<EditableTree> tree =

@@ -136,7 +136,6 @@ record SchemaPart(Node.ObjectNode file, Node node) {
                 .toList();
     }
 
-    /** The text or the texts under a key. */
     List<String> texts(String key) {
         return value(key).stream()
                 .flatMap(found ->

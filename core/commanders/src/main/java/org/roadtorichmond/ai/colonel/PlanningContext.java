@@ -82,7 +82,6 @@ final class PlanningContext {
         }
     }
 
-    /** The variant by which it plans. */
     PlanVariant variant() {
         return variant;
     }

@@ -56,12 +56,10 @@ final class SideView {
         return place != Board.NOWHERE && enemies.reaches(place, hex);
     }
 
-    /** The side that decides. */
     Side side() {
         return side;
     }
 
-    /** The last game-turn. */
     int lastTurn() {
         return lastTurn;
     }

@@ -77,7 +77,6 @@ final class PlanDraft {
         return stands.equals(other.stands);
     }
 
-    /** Whether it has been tried at all. */
     boolean tried() {
         return !chances.isEmpty();
     }

@@ -81,7 +81,6 @@ public final class PlanTrial {
                 () -> false);
     }
 
-    /** The game at its beginning. */
     Game begin() {
         return lookahead.reset(0);
     }

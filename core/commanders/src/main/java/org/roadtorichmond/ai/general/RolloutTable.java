@@ -52,7 +52,6 @@ final class RolloutTable {
         trial = new PlanTrial(game, crew.evaluation(), crew.own(), crew.enemy(), stop);
     }
 
-    /** The game at its beginning. */
     Game begin() {
         return trial.begin();
     }

@@ -23,7 +23,6 @@ final class ExitChances {
     /** A way to an exit by its length, which is all that counts. */
     private record Way(Side side, int exit, int steps) {}
 
-    /** The passages on a board. */
     ExitChances(Roads roads, Board board) {
         this.roads = roads;
         this.board = board;

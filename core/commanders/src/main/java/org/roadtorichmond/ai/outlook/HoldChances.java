@@ -25,7 +25,6 @@ final class HoldChances {
     private final Map<Claim.Held, Double> shares = new HashMap<>();
     private long position = -1;
 
-    /** The ground on a board. */
     HoldChances(Roads roads, Board board) {
         this.roads = roads;
         this.board = board;

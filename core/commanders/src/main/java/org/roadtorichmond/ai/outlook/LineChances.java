@@ -37,7 +37,6 @@ final class LineChances {
     private final Map<Claim.Open, Double> known = new HashMap<>();
     private long position = -1;
 
-    /** The lines on a board. */
     LineChances(Roads roads, Board board) {
         this.roads = roads;
         this.board = board;

@@ -20,7 +20,6 @@ record Objective(ReplyThreat threat, Side side) {
     /** Up to how many hexes from a place a unit stands that guards it. */
     private static final int BESIDE = 2;
 
-    /** The objective of a plan with some marches. */
     Sentence of(Purposes purposes, List<Plan.March> marches) {
         Optional<Map.Entry<Sentence, Double>> pays = purposes.most();
         if (pays.isPresent()) {

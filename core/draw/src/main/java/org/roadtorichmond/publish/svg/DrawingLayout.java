@@ -54,12 +54,10 @@ record DrawingLayout(Topography topography, float foot) {
         return y(layout().y(hex));
     }
 
-    /** The x of a corner of a hex. */
     double cornerX(Hex hex, int corner) {
         return x(layout().x(hex) + layout().cornerX(corner));
     }
 
-    /** The y of a corner of a hex. */
     double cornerY(Hex hex, int corner) {
         return y(layout().y(hex) + layout().cornerY(corner));
     }

@@ -19,7 +19,6 @@ record SeenPart(double x, double y, double width, double height) {
 
     private static final double LEAST_HEIGHT = 12;
 
-    /** The whole paper. */
     static SeenPart whole(DrawingLayout layout) {
         return new SeenPart(0, 0, layout.width(), layout.height());
     }

@@ -87,7 +87,6 @@ final class SvgWriter {
         return this;
     }
 
-    /** An id of this drawing. */
     String id(String name) {
         return prefix + name;
     }

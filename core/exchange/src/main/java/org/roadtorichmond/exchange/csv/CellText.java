@@ -11,7 +11,6 @@ final class CellText {
 
     private CellText() {}
 
-    /** A text as a cell. */
     static String written(String text) {
         return FORMULA.matcher(text).matches() ? "'" + text : text;
     }

@@ -73,7 +73,6 @@ final class TileCells {
         return new Block(column, row, width, LayerData.tiles(form, part, width * height));
     }
 
-    /** The layer that they are of. */
     LayerStack.Layer layer() {
         return layer;
     }

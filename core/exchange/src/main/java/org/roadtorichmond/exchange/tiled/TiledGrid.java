@@ -95,12 +95,10 @@ final class TiledGrid {
         }
     }
 
-    /** Whether the map was turned. */
     boolean turned() {
         return turned;
     }
 
-    /** The cell that a column and row of the file are. */
     Cell cell(int fileColumn, int fileRow) {
         return turned ? new Cell(fileRow, across - 1 - fileColumn) : new Cell(fileColumn, fileRow);
     }
@@ -120,7 +118,6 @@ final class TiledGrid {
         return Math.floorMod(columnIndex, 2) == 1 == oddIsLower;
     }
 
-    /** The middle of a cell. */
     Point middle(Cell cell) {
         double y = (double) cell.row() * 2 * row + row + (lower(cell.column()) ? row : 0);
         return new Point((double) cell.column() * column + half, y);
@@ -168,7 +165,6 @@ final class TiledGrid {
                 middle.plus(-half, 0));
     }
 
-    /** The corner of any cell that is nearest to a point. */
     Point nearestCorner(Point point) {
         return nearest(corners(at(point)), point);
     }

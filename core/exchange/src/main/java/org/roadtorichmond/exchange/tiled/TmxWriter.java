@@ -39,7 +39,6 @@ final class TmxWriter {
         void write() throws XMLStreamException;
     }
 
-    /** Begins an element. */
     void begin(String name, Map<String, String> attributes) throws XMLStreamException {
         xml.writeCharacters("\n");
         xml.writeStartElement(name);
@@ -97,7 +96,6 @@ final class TmxWriter {
         return value == Math.rint(value) ? String.valueOf((long) value) : String.valueOf(value);
     }
 
-    /** Writes an object that is a point. */
     void point(String kind, String name, Point at, Map<String, String> properties) throws XMLStreamException {
         begin("object", object(kind, name, at));
         properties(properties);

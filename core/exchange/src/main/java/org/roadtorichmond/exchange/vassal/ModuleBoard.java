@@ -88,7 +88,6 @@ record ModuleBoard(
         }
     }
 
-    /** The board of an element. */
     static ModuleBoard of(XmlElement element, ModuleZip archive) {
         String image = element.attribute("image").orElse("");
         Optional<ImageSize> size = archive.image(image);

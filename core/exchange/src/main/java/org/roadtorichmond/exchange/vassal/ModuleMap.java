@@ -47,7 +47,6 @@ record ModuleMap(
         }
     }
 
-    /** The map of an element. */
     static ModuleMap of(XmlElement element, ModuleZip archive) {
         List<ModuleBoard> boards = new ArrayList<>();
         String setup = "";

@@ -162,12 +162,10 @@ final class ModuleUnits {
                 .or(() -> Optional.ofNullable(units.get(PieceSides.line(piece.name()))));
     }
 
-    /** The unit of a name. */
     Optional<UnitDraft> named(String name) {
         return Optional.ofNullable(units.get(PieceSides.line(name)));
     }
 
-    /** All units. */
     List<UnitDraft> all() {
         return List.copyOf(units.values());
     }

@@ -25,7 +25,6 @@ final class PieceSides {
     private final Module module;
     private final Function<Slot, Optional<String>> side;
 
-    /** Sides by an answer, if there is one. */
     PieceSides(Module module, Optional<String> answer) {
         this.module = module;
         String given = answer.map(String::strip).orElse(ROSTER).toLowerCase(Locale.ROOT);
@@ -66,7 +65,6 @@ final class PieceSides {
                 : Optional.empty();
     }
 
-    /** A text in one line. */
     static String line(String text) {
         return text.replaceAll("\\s+", " ").strip();
     }

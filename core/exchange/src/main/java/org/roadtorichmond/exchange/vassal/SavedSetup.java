@@ -18,7 +18,6 @@ final class SavedSetup {
 
     private SavedSetup() {}
 
-    /** The commands of a saved game. */
     static List<String> commands(String name, byte[] bytes) {
         ModuleZip archive = ModuleZip.read(name, bytes, Set.of("savedGame"));
         byte[] text = archive.text("savedGame").orElse(new byte[0]);

@@ -159,7 +159,6 @@ final class TermsLeaf {
         battle.seats(battle.seats().with(digits.isEmpty() ? 0 : Integer.parseInt(digits)));
     }
 
-    /** A field for digits. */
     private TextField field(String digits, int longest, Consumer<String> typed) {
         TextField field = new TextField(digits, page.theme().skin());
         field.setFocusTraversal(false);

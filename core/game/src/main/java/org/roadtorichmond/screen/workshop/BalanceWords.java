@@ -21,7 +21,6 @@ record BalanceWords(Widgets ui) {
     private static final int MOST_CAUSES = 2;
     private static final String BETWEEN = ", ";
 
-    /** How many games there are. */
     String games(DialState state) {
         return state.reading()
                 .map(reading -> ui.text("balance.games", reading.games(), reading.differentGames()))

@@ -142,7 +142,6 @@ final class EditedMap implements Disposable {
         });
     }
 
-    /** Draws the map and what is on it. */
     void draw(MapContents contents) {
         change();
         if (shown != null && camera != null) {

@@ -85,7 +85,6 @@ final class ForeignImport {
         this.done = done;
     }
 
-    /** Begins. */
     void begin() {
         worker.run(
                 () -> {

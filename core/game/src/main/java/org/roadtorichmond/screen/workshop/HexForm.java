@@ -24,7 +24,6 @@ import org.roadtorichmond.workshop.tools.Selected;
 record HexForm(Widgets ui, EditingSession session) {
     private static final Pointer HOLDS = Pointer.of("victory", "holds");
 
-    /** Fills a form with a hex. */
     void fill(Form form, Hex hex) {
         EditableTree tree = session.tree();
         MapQuestions map = new MapQuestions(tree);

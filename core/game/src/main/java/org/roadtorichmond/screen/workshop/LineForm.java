@@ -9,7 +9,6 @@ import org.roadtorichmond.workshop.tools.Selected;
 
 /** The form of what runs over several hexes: a way, a water, a zone. */
 record LineForm(Widgets ui, EditingSession session, SchemaForm fields) {
-    /** Fills a form with it. */
     void fill(Form form, Selected.Element line) {
         MapQuestions map = new MapQuestions(session.tree());
         form.title(line.name());

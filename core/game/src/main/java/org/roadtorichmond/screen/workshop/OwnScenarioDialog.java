@@ -31,7 +31,6 @@ final class OwnScenarioDialog {
         removal = new ScenarioRemoval(folder, file);
     }
 
-    /** Shows it. */
     void show() {
         Map<String, Runnable> choices = new LinkedHashMap<>();
         choices.put(page.text("own.copy"), this::copy);

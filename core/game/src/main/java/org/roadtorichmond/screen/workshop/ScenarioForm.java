@@ -54,7 +54,6 @@ final class ScenarioForm {
         this.fields = fields;
     }
 
-    /** Fills a form with the scenario. */
     void fill(Form form) {
         EditableTree tree = session.tree();
         form.title(ui.text("edit.scenario"));

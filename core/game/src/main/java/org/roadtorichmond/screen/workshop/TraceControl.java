@@ -275,7 +275,6 @@ final class TraceControl implements Disposable {
         stale.run();
     }
 
-    /** The middle of a hex. */
     static SheetPoint middle(Hex hex, HexLayout layout) {
         return new SheetPoint(layout.x(hex), layout.height() - layout.y(hex));
     }

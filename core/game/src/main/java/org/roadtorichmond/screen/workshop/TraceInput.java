@@ -34,7 +34,6 @@ final class TraceInput extends InputAdapter {
 
     /** What is asked of the screen. */
     interface Screen {
-        /** The modifier keys that are held. */
         Modifiers held();
 
         /** Leads the keys back to the map; what was typed into a field counts. */

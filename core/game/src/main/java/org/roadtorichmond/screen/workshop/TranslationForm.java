@@ -31,7 +31,6 @@ final class TranslationForm {
         return session.tree().text(Pointer.of(key)).orElse("");
     }
 
-    /** Fills a form. */
     void fill(Form form) {
         form.heading(ui.text("edit.german"));
         if (german.isStale(text("story"), text("notes"))) {

@@ -24,7 +24,6 @@ record UnitForm(Widgets ui, EditingSession session, SchemaForm fields) {
     private static final float COUNTER = 52;
     private static final int SECOND_TURN = 2;
 
-    /** Fills a form with a unit. */
     void fill(Form form, Selected.OfUnit unit) {
         EditableTree tree = session.tree();
         Optional<Pointer> found = unit.place(tree);

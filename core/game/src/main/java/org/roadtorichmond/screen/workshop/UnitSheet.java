@@ -91,12 +91,10 @@ final class UnitSheet extends WidgetGroup {
         go(cursor.row(), cursor.column(), true);
     }
 
-    /** The table that is shown. */
     UnitTable table() {
         return table;
     }
 
-    /** The cursor and what is marked. */
     SheetCursor cursor() {
         return cursor;
     }
@@ -106,18 +104,15 @@ final class UnitSheet extends WidgetGroup {
         return cursor.row() < table.rows().size() ? Optional.of(table.rows().get(cursor.row())) : Optional.empty();
     }
 
-    /** The marked rows that have a unit. */
     List<UnitTable.Row> marked() {
         int rows = table.rows().size();
         return table.rows().subList(Math.min(cursor.top(), rows), Math.min(cursor.bottom() + 1, rows));
     }
 
-    /** The marked columns. */
     List<String> markedColumns() {
         return UnitTable.COLUMNS.subList(cursor.left(), cursor.right() + 1);
     }
 
-    /** Marks all cells. */
     void markAll() {
         go(table.rows().size() - 1, UnitTable.COLUMNS.size() - 1, false);
         cursor.anchorAtFirst();
@@ -152,7 +147,6 @@ final class UnitSheet extends WidgetGroup {
         return Math.max(1, (int) (getHeight() / high()) - 1);
     }
 
-    /** Scrolls by rows. */
     void scroll(int rows) {
         int last = Math.max(0, table.rows().size() + 1 - rowsSeen());
         firstRow = Math.max(0, Math.min(firstRow + rows, last));

@@ -28,7 +28,6 @@ final class WorkshopBar {
         /** Leads to the field of the scenario's name. */
         void rename();
 
-        /** Saves. */
         void save();
 
         /** Shows what can be done with files, or shares a campaign. */
@@ -37,7 +36,6 @@ final class WorkshopBar {
         /** Plays the scenario as it stands. */
         void play();
 
-        /** Leaves the workshop. */
         void leave();
     }
 

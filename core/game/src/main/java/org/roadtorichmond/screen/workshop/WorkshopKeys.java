@@ -60,7 +60,6 @@ final class WorkshopKeys {
 
     private WorkshopKeys() {}
 
-    /** A table of what mouse and keys do in the workshop. */
     static Table table(Widgets ui) {
         List<KeyTable.Line> lines = new ArrayList<>();
         FIXED.forEach(
@@ -70,12 +69,10 @@ final class WorkshopKeys {
         return KeyTable.of(ui, lines);
     }
 
-    /** The key of a tool. */
     static int key(ToolKind kind) {
         return KEYS.getOrDefault(kind, Keys.UNKNOWN);
     }
 
-    /** The tool of a key. */
     static Optional<ToolKind> tool(int key) {
         return KEYS.entrySet().stream()
                 .filter(entry -> entry.getValue() == key)

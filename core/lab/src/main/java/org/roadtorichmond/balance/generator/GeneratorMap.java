@@ -279,7 +279,6 @@ final class GeneratorMap {
                 .put("edges", edges());
     }
 
-    /** The numbers of hexes in one text. */
     static String numbers(List<Hex> hexes) {
         return hexes.stream().map(Hex::number).collect(Collectors.joining(" "));
     }

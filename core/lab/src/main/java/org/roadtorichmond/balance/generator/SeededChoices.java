@@ -23,7 +23,6 @@ final class SeededChoices {
         return random.nextInt(times) == 0;
     }
 
-    /** One of some things. */
     <T> T oneOf(List<T> things) {
         return things.get(random.nextInt(things.size()));
     }

@@ -55,7 +55,6 @@ final class Bystanders {
                 .sum();
     }
 
-    /** Whether an enemy could be attacked from a hex. */
     private boolean meets(Side enemy, int hex) {
         return IntStream.range(0, Direction.COUNT)
                 .filter(direction -> board.survey().controls(hex, direction))

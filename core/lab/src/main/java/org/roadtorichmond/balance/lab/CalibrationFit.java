@@ -69,7 +69,6 @@ final class CalibrationFit {
         counts.add(count);
     }
 
-    /** The calibration that fits the games. */
     Calibration fit() {
         if (rows.isEmpty()) {
             return Calibration.NONE;

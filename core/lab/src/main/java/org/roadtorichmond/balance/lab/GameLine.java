@@ -47,7 +47,6 @@ public record GameLine(String variant, long seed, String winner, Points points, 
         }
     }
 
-    /** The word for who won. */
     static String word(Winner winner) {
         return switch (winner) {
             case A -> Side.UNION.word();

@@ -145,7 +145,6 @@ final class GameLines<C> {
         return games.containsKey(key);
     }
 
-    /** A game that is there. */
     SealedGame<C> game(GameKey key) throws IOException {
         return new SealedGame<>(
                 GameText.read(line(results, at(key).results()), GameLine.class),

@@ -62,12 +62,10 @@ record ResultsHeader(
         }
     }
 
-    /** The header of the results of an experiment. */
     static ResultsHeader of(Experiment experiment) {
         return of(experiment, experiment.digest(), null);
     }
 
-    /** The header of the results of a chain of experiments. */
     static ResultsHeader of(ExperimentChain chain) {
         return of(chain.experiment(), chain.digest(), chain.choices());
     }
@@ -83,7 +81,6 @@ record ResultsHeader(
                 choices);
     }
 
-    /** The line itself. */
     String line() {
         return GSON.toJson(this);
     }

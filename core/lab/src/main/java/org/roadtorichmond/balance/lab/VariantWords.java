@@ -37,7 +37,6 @@ record VariantWords(Scenario scenario) {
 
     private static final Pattern FACE = Pattern.compile("rules\\.combatTable\\.([0-9]-[0-9])\\[([0-5])]=([A-Z]+)");
 
-    /** A text as it is. */
     static Sentence plain(String text) {
         return Sentence.of("verbatim", text);
     }

@@ -103,7 +103,6 @@ final class ConditionCheck {
         rules.put(kind, new Rule<>(kind, test));
     }
 
-    /** Whether a condition holds now. */
     boolean holds(Condition condition) {
         return Objects.requireNonNull(rules.get(condition.getClass())).holds(condition);
     }

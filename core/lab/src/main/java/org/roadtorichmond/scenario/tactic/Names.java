@@ -103,13 +103,11 @@ public record Names(Optional<Scenario> scenario) {
         return HexReader.hex(scenario.map(known -> known.field().grid()), number, fault);
     }
 
-    /** The odds that are the value of a key. */
     Optional<Odds> odds(Fields fields, String key) {
         String label = fields.text(key);
         return fields.isGood(key) ? odds(fields, key, label) : Optional.empty();
     }
 
-    /** The odds that are the value of a key, if the key is there. */
     Optional<Odds> optionalOdds(Fields fields, String key) {
         return fields.optionalText(key).flatMap(label -> odds(fields, key, label));
     }
@@ -127,7 +125,6 @@ public record Names(Optional<Scenario> scenario) {
         return odds;
     }
 
-    /** The name of a zone that is the value of a key. */
     String zone(Fields fields, String key) {
         String name = fields.text(key);
         List<String> zones = scenario.stream()

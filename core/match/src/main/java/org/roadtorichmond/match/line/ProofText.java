@@ -41,7 +41,6 @@ record ProofText(String kind, List<String> words) {
         return new ProofText(kind, words);
     }
 
-    /** The text in a frame. */
     byte[] framed() {
         String text = kind + " " + String.join(" ", words);
         return Frames.framed((text + " " + checksum(text)).getBytes(StandardCharsets.US_ASCII));

@@ -67,7 +67,6 @@ record BeginningReader(Problems problems) {
                 : Optional.of(loaded.scenario().opening());
     }
 
-    /** The seed of its dice. */
     static Optional<Long> seed(Fields fields) {
         String seed = fields.text("seed");
         try {

@@ -52,7 +52,6 @@ final class NotesFromOptions {
 
     private NotesFromOptions() {}
 
-    /** What the options of a game of a scenario note. */
     static GameNotes of(Map<String, String> options, Scenario scenario) {
         return new GameNotes(
                 practice(options),

@@ -73,7 +73,6 @@ final class RecordReader {
         });
     }
 
-    /** The elements of a list. */
     Optional<List<Node>> elements(Node node) {
         return or(node instanceof Node.ArrayNode array ? array.elements() : null, node, Sentence.of("problem.list"));
     }

@@ -68,7 +68,6 @@ interface ValueType<T> {
                 (reader, node) -> reader.constant(node, constants, words));
     }
 
-    /** A list of values of a type. */
     static <T> ValueType<List<T>> list(ValueType<T> type) {
         return of(
                 "list of " + type.name(),

@@ -71,7 +71,6 @@ public record HexReader(Optional<HexGrid> grid, Problems problems) {
         return each(fields, key, text -> hexside(text, message -> fields.fault(key, message)));
     }
 
-    /** The hexside that is the value of a key. */
     Optional<Hexside> hexside(Fields fields, String key) {
         String text = fields.text(key);
         return fields.isGood(key) ? hexside(text, message -> fields.fault(key, message)) : Optional.empty();

@@ -76,7 +76,6 @@ final class Warnings {
         return at(path).filter(node -> !(node instanceof Node.NothingNode)).isPresent();
     }
 
-    /** The text at a path. */
     Optional<String> text(String path) {
         return at(path).filter(Node.TextNode.class::isInstance).map(node -> ((Node.TextNode) node).text());
     }
@@ -88,7 +87,6 @@ final class Warnings {
                 .orElse(0);
     }
 
-    /** The hexes of the list at a path, each with the path of its number. */
     List<Listed> hexes(String path) {
         List<Listed> hexes = new ArrayList<>();
         for (int i = 0; i < count(path); i++) {

@@ -93,7 +93,6 @@ final class SheetFields {
         return both(key, (fields, army) -> fields.truth(Constants.word(army)), false);
     }
 
-    /** Reads the cost of a unit. */
     static int cost(Fields unit) {
         return unit.integer("cost", 0, MOST_POINTS);
     }

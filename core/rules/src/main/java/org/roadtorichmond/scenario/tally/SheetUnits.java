@@ -79,7 +79,6 @@ final class SheetUnits {
         return units.containsKey(id);
     }
 
-    /** The fields of the unit with this id. */
     Optional<Fields> unit(String id) {
         return Optional.ofNullable(units.get(id));
     }

@@ -46,7 +46,6 @@ final class SpoilsSheetReader {
         return sheet.finishUnit(unit, scoring::orElseThrow);
     }
 
-    /** Reads what makes the unit with this id a scoring unit. */
     Optional<SpoilsSheet.Unit> scoring(Fields unit, String id) {
         return unit.object("scoring", fields -> {
             boolean rankAndFile = fields.truth("rankAndFile");

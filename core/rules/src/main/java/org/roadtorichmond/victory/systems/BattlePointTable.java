@@ -35,7 +35,6 @@ record BattlePointTable(List<Integer> bounds, int armyPoints) implements Scale {
 
     private static final int HALF = ALL / 2;
 
-    /** The table of an amount. */
     static BattlePointTable of(Amount table, CountedForces forces) {
         return new BattlePointTable(table.all(forces.payments()), forces.armyPoints());
     }

@@ -37,12 +37,10 @@ final class CasualtyAwards {
         this.forces = forces;
     }
 
-    /** The amounts of {@link #fleeing} and others. */
     static List<Amount> fleeingAnd(Amount... others) {
         return and(List.of(FLEEING, SHATTERED, SHATTERED_AT, GENERAL, STANDARD), others);
     }
 
-    /** The amounts of {@link #shaken} and others. */
     static List<Amount> shakenAnd(Amount... others) {
         return and(List.of(SHAKEN, DECIMATED, DECIMATED_AT), others);
     }

@@ -58,7 +58,6 @@ public final class SpoilsOfWar implements SheetSystem<SpoilsSheet>, VictoryRules
         return new Stakes(scenario, tokens(scenario), new Scale.MoreWins(Coin.TOKEN, Measure.TOKENS));
     }
 
-    /** The stakes in tokens. */
     static List<Stake> tokens(Scenario scenario) {
         int token = TOKEN.in(scenario);
         List<Stake> list = new ArrayList<>();

@@ -42,7 +42,6 @@ final class Cluster {
         return severity;
     }
 
-    /** Adds a combat. */
     void add(LoggedAttack fight) {
         attacks++;
         hexes.addAll(fight.hexes());
@@ -50,7 +49,6 @@ final class Cluster {
         fight.units().forEach((kind, some) -> units(kind).addAll(some));
     }
 
-    /** Adds a march. */
     void add(UnitMarch march) {
         hexes.add(march.hex());
         steps.addAll(march.steps());

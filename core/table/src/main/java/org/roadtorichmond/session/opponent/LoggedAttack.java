@@ -16,7 +16,6 @@ final class LoggedAttack {
     private final List<Integer> steps = new ArrayList<>();
     private final Map<TurnAction.Kind, Set<Unit>> units = new EnumMap<>(TurnAction.Kind.class);
 
-    /** An attack on some hexes. */
     LoggedAttack(List<Hex> targets, List<Unit> attackers) {
         hexes = new LinkedHashSet<>(targets);
         attackers.forEach(unit -> put(TurnAction.Kind.ATTACKED, unit));

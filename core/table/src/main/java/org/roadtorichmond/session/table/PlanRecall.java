@@ -166,7 +166,6 @@ public final class PlanRecall {
         think(null);
     }
 
-    /** Whether the orders of a plan were given. */
     private static boolean ordered(Plan plan, List<Entry> given) {
         int orders = plan.orders().size();
         return orders <= given.size()

@@ -77,7 +77,6 @@ final class BalanceRun {
         return findings;
     }
 
-    /** How many games there are. */
     int games() {
         return scores.size();
     }

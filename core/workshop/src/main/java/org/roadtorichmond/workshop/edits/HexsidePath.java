@@ -22,7 +22,6 @@ record HexsidePath(HexGrid grid) {
         return side.first().compareTo(side.second()) <= 0 ? side : new Hexside(side.second(), side.first());
     }
 
-    /** The hexsides that meet this one in a corner. */
     List<Hexside> meeting(Hexside side) {
         List<Hexside> found = new ArrayList<>();
         for (int direction = 0; direction < Direction.COUNT; direction++) {

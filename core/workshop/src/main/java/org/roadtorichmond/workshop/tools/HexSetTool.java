@@ -34,7 +34,6 @@ final class HexSetTool implements Tool {
         this.set = set;
     }
 
-    /** A tool for the exits of the side that is set. */
     static HexSetTool exits(Supplier<ToolSettings> settings) {
         return new HexSetTool(new HexSet() {
             @Override

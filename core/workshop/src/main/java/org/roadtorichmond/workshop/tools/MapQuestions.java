@@ -78,7 +78,6 @@ public final class MapQuestions {
                 .toList());
     }
 
-    /** The names of the ways of a kind that end in a hex. */
     List<String> waysEnding(Way.Kind kind, Hex hex) {
         return names(tree.where(WAYS, "kind", Constants.word(kind))).stream()
                 .filter(name -> isEnd(way(name), hex))

@@ -132,7 +132,6 @@ public final class TourProgress {
         return roads;
     }
 
-    /** The hexsides of rivers that have a bridge. */
     private static Set<Hexside> bridges(EditableTree tree) {
         MapQuestions map = new MapQuestions(tree);
         Set<Hexside> rivers = new HashSet<>();

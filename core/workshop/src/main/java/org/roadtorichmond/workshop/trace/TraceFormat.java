@@ -18,7 +18,6 @@ import org.roadtorichmond.words.Sentence;
  * decimals.
  */
 final class TraceFormat {
-    /** The format and its version. */
     static final String FORMAT = "trace/1";
 
     private static final int HUNDREDTHS = 100;

@@ -72,7 +72,6 @@ final class ChartGrid {
         mark((row, column) -> Mark.NONE);
     }
 
-    /** What is shown. */
     Table table() {
         return table;
     }

@@ -164,7 +164,6 @@ public abstract class Chart extends Widget {
         }
     }
 
-    /** Draws the marks of a row. */
     final void points(Plot plot, ChartData.Set row, Mark mark) {
         for (int i = 0; i < row.values().size(); i++) {
             Double value = row.values().get(i);
@@ -177,7 +176,6 @@ public abstract class Chart extends Widget {
     /** Draws what lies behind the lines of the scale. */
     void drawGround(Plot plot) {}
 
-    /** Draws the values. */
     abstract void drawValues(Plot plot);
 
     /** Draws the sample of a series in the legend. */

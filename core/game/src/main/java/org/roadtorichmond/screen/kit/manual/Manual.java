@@ -48,7 +48,6 @@ record Manual(List<ManualBlock> blocks) {
                 (file.exists() ? file : Gdx.files.classpath("assets/manual/rules_en.md")).readString("UTF-8"), tables);
     }
 
-    /** Reads a source. */
     static Manual read(String source, ManualTables tables) {
         List<ManualBlock> blocks = new ArrayList<>();
         List<List<String>> rows = new ArrayList<>();

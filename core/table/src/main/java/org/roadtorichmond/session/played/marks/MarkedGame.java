@@ -26,7 +26,6 @@ import org.roadtorichmond.unit.Side;
 public record MarkedGame(
         Game game, Side side, String opponent, boolean won, int advice, GameHistory history, ChanceCourse course) {
 
-    /** How the game ended. */
     GameState state() {
         return game.state();
     }
@@ -36,12 +35,10 @@ public record MarkedGame(
         return game.log();
     }
 
-    /** All events of a kind. */
     <E extends Event> Stream<E> all(Class<E> kind) {
         return log().stream().flatMap(entry -> entry.all(kind));
     }
 
-    /** The attacks of a side. */
     Stream<Event.AttackDeclared> attacks(Side by) {
         return all(Event.AttackDeclared.class)
                 .filter(attack -> attack.attackers().get(0).side() == by);
