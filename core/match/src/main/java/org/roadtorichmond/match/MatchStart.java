@@ -186,9 +186,7 @@ public record MatchStart(MatchTerms terms, Side own, HashChain chain) {
 
     private static Optional<ChainElement> element(Fields fields, String key) {
         String text = fields.text(key);
-        if (fields.isGood(key)) {
-            fields.check(ChainElement.isForm(text), key, Sentence.of("problem.element", Words.quoted(text)));
-        }
+        fields.checkGood(ChainElement.isForm(text), key, Sentence.of("problem.element", Words.quoted(text)));
         return fields.isGood(key) ? Optional.of(new ChainElement(text)) : Optional.empty();
     }
 }

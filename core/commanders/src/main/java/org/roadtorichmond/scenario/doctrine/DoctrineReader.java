@@ -31,9 +31,7 @@ public final class DoctrineReader {
         Fields fields = new Fields(root, problems);
         fields.constant("format", Formats.DOCTRINE);
         String name = fields.text("name");
-        if (fields.isGood("name")) {
-            fields.check(NAME.matcher(name).matches(), "name", Sentence.of("problem.doctrineName", Words.quoted(name)));
-        }
+        fields.checkGood(NAME.matcher(name).matches(), "name", Sentence.of("problem.doctrineName", Words.quoted(name)));
         String sentence = fields.text("sentence");
         double exposure = fields.hundredths("exposure", 0, MOST_EXPOSURE) / HUNDREDTHS;
         double caution = fields.hundredths("caution", 0, MOST_CAUTION) / HUNDREDTHS;

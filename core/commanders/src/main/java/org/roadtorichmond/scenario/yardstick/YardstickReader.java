@@ -38,12 +38,8 @@ public final class YardstickReader {
         fields.constant("format", Formats.YARDSTICK);
         String name = fields.text("name");
         String digest = fields.text("scenario");
-        if (fields.isGood("scenario")) {
-            fields.check(
-                    DIGEST.matcher(digest).matches(),
-                    "scenario",
-                    Sentence.of("problem.playDigest", Words.quoted(digest)));
-        }
+        fields.checkGood(
+                DIGEST.matcher(digest).matches(), "scenario", Sentence.of("problem.playDigest", Words.quoted(digest)));
         String union = fields.text("union");
         String confederate = fields.text("confederate");
         int games = fields.integer("games", 1, MOST_GAMES);
@@ -55,9 +51,7 @@ public final class YardstickReader {
         fields.check(sum, "wins", Sentence.of("problem.winsOf", games));
         List<Integer> leads = ascending(fields, "leads", -MOST_POINTS, Yardstick.PERCENTILES);
         List<Turn> turns = fields.objects("turns", YardstickReader::turn);
-        if (fields.isGood("turns")) {
-            fields.check(turns.size() >= LEAST_TURNS, "turns", Sentence.of("problem.yardstickTurns"));
-        }
+        fields.checkGood(turns.size() >= LEAST_TURNS, "turns", Sentence.of("problem.yardstickTurns"));
         List<Knot> knots = fields.objectsOrNone("calibration", YardstickReader::knot);
         boolean rising = IntStream.range(1, knots.size())
                 .allMatch(i -> knots.get(i - 1).turn() < knots.get(i).turn());
@@ -107,9 +101,7 @@ public final class YardstickReader {
         for (int i = 1; i < values.size(); i++) {
             rising &= values.get(i) >= values.get(i - 1);
         }
-        if (fields.isGood(key)) {
-            fields.check(rising, key, Sentence.of("problem.rising", size));
-        }
+        fields.checkGood(rising, key, Sentence.of("problem.rising", size));
         return values;
     }
 }

@@ -75,20 +75,16 @@ public record ProgressDocument(KeptProgress kept) implements Document {
     /** The name of a file, which is in no other folder. */
     private static String file(Fields fields, String key) {
         String name = fields.text(key);
-        if (fields.isGood(key)) {
-            fields.check(
-                    !name.matches(".*[/\\\\:].*") && !name.startsWith("."),
-                    key,
-                    Sentence.of("problem.leavesFolder", Words.quoted(name)));
-        }
+        fields.checkGood(
+                !name.matches(".*[/\\\\:].*") && !name.startsWith("."),
+                key,
+                Sentence.of("problem.leavesFolder", Words.quoted(name)));
         return name;
     }
 
     private static String digest(Fields fields, String key) {
         String digest = fields.text(key);
-        if (fields.isGood(key)) {
-            fields.check(SHA_256.matcher(digest).matches(), key, Sentence.of("problem.sha256", Words.quoted(digest)));
-        }
+        fields.checkGood(SHA_256.matcher(digest).matches(), key, Sentence.of("problem.sha256", Words.quoted(digest)));
         return digest;
     }
 

@@ -69,9 +69,7 @@ public final class ExperimentReader {
                 continue;
             }
             List<Node> values = fields.elements(name);
-            if (fields.isGood(name)) {
-                fields.check(!values.isEmpty(), name, Sentence.of("problem.noValues"));
-            }
+            fields.checkGood(!values.isEmpty(), name, Sentence.of("problem.noValues"));
             factors.add(Factor.of(named, values));
         }
         return fields.finish(() -> factors);

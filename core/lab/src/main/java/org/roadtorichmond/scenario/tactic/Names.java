@@ -79,9 +79,7 @@ public record Names(Optional<Scenario> scenario) {
     /** The hexes of a list of numbers; at least one. */
     public List<Hex> hexes(Fields fields, String key) {
         List<Located<String>> numbers = fields.texts(key);
-        if (fields.isGood(key)) {
-            fields.check(!numbers.isEmpty(), key, Sentence.of("problem.noHexes"));
-        }
+        fields.checkGood(!numbers.isEmpty(), key, Sentence.of("problem.noHexes"));
         return hexes(fields, key, numbers);
     }
 

@@ -202,9 +202,7 @@ public record MailFile(
             if (number > 0 && fields.isGood("match")) {
                 fields.check(ChainElement.isForm(match), "match", Sentence.of("match.form", Words.quoted(match)));
             }
-            if (fields.isGood("element")) {
-                fields.check(ChainElement.isForm(element), "element", Sentence.of("problem.element", element));
-            }
+            fields.checkGood(ChainElement.isForm(element), "element", Sentence.of("problem.element", element));
             return problems.result(fields.finish(() -> new MailFile(
                     from,
                     number,

@@ -182,10 +182,7 @@ public final class Fields {
         return optional(key, Optional::of);
     }
 
-    /**
-     * The elements of a list as they stand, for what has a form of its own; none if the value is no list, which is
-     * reported.
-     */
+    /** The elements of a list as they stand, for what has a form of its own; none if the value is no list, which is reported. */
     public List<Node> elements(String key) {
         Optional<Node> value = value(key);
         if (value.isPresent() && !(value.get() instanceof Node.ArrayNode)) {
@@ -221,6 +218,11 @@ public final class Fields {
         if (!condition) {
             fault(key, sentence);
         }
+    }
+
+    /** The same if the value of the key {@linkplain #isGood was read}; what stands in for one that was not is no further problem. */
+    public void checkGood(boolean condition, String key, Sentence sentence) {
+        check(condition || !isGood(key), key, sentence);
     }
 
     /** Notes a problem at the value of the key (at the object if it is missing). */
@@ -266,10 +268,7 @@ public final class Fields {
         return !known.contains(key) && refused.add(key);
     }
 
-    /**
-     * Refuses the keys that were not asked for, then makes the value if neither the object nor anything in it had a
-     * problem.
-     */
+    /** Refuses the keys that were not asked for, then makes the value if neither the object nor anything in it had a problem. */
     public <T> Optional<T> finish(Supplier<T> maker) {
         object.members().forEach((key, member) -> {
             if (isNew(key)) {

@@ -133,9 +133,7 @@ public final class GameReader {
         fields.elements("events")
                 .forEach(node -> EventShapes.EVENT.read(node, records).ifPresent(events::add));
         String hash = fields.text("hash");
-        if (fields.isGood("hash")) {
-            fields.check(hash.matches("[0-9a-f]{16}"), "hash", Sentence.of("problem.hash", Words.quoted(hash)));
-        }
+        fields.checkGood(hash.matches("[0-9a-f]{16}"), "hash", Sentence.of("problem.hash", Words.quoted(hash)));
         return fields.finish(
                 () -> new Located<>(new Recorded(command, events, HexFormat.fromHexDigitsToLong(hash)), at));
     }

@@ -113,9 +113,7 @@ record MatchFormat(RecordReader records) {
 
     private static ChainElement element(Fields fields, String key, String text) {
         boolean good = ChainElement.isForm(text);
-        if (fields.isGood(key)) {
-            fields.check(good, key, Sentence.of("problem.element", Words.quoted(text)));
-        }
+        fields.checkGood(good, key, Sentence.of("problem.element", Words.quoted(text)));
         return new ChainElement(good ? text : "0".repeat(64));
     }
 }

@@ -29,9 +29,7 @@ record ArmSet(Problems problems) {
                 problems.add(word.at(), Sentence.of("problem.twice", Words.quoted(word.value())));
             }
         }
-        if (fields.isGood(key)) {
-            fields.check(!words.isEmpty(), key, Sentence.of("problem.nobodyCrosses"));
-        }
+        fields.checkGood(!words.isEmpty(), key, Sentence.of("problem.nobodyCrosses"));
         return arms;
     }
 

@@ -77,9 +77,7 @@ public final class ConditionReader {
 
     private Optional<List<Condition>> parts(Fields fields, String key) {
         List<Condition> parts = fields.objects(key, this::read);
-        if (fields.isGood(key)) {
-            fields.check(!parts.isEmpty(), key, Sentence.of("problem.noCondition", Words.either(KINDS)));
-        }
+        fields.checkGood(!parts.isEmpty(), key, Sentence.of("problem.noCondition", Words.either(KINDS)));
         return fields.finish(() -> parts);
     }
 
@@ -111,12 +109,8 @@ public final class ConditionReader {
         String word = fields.text("winner");
         List<String> words = Stream.concat(Stream.of(Side.values()).map(Side::word), Stream.of(DRAW))
                 .toList();
-        if (fields.isGood("winner")) {
-            fields.check(
-                    words.contains(word),
-                    "winner",
-                    Sentence.of("problem.found", Words.quoted(word), Words.either(words)));
-        }
+        fields.checkGood(
+                words.contains(word), "winner", Sentence.of("problem.found", Words.quoted(word), Words.either(words)));
         Optional<Side> side =
                 Stream.of(Side.values()).filter(one -> one.word().equals(word)).findFirst();
         return fields.finish(() -> new Condition.Winner(side));

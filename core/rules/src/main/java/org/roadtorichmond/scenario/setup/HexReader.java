@@ -47,9 +47,7 @@ public record HexReader(Optional<HexGrid> grid, Problems problems) {
     }
 
     private List<Hex> list(Fields fields, String key, List<Located<String>> numbers) {
-        if (fields.isGood(key)) {
-            fields.check(!numbers.isEmpty(), key, Sentence.of("problem.noHexes"));
-        }
+        fields.checkGood(!numbers.isEmpty(), key, Sentence.of("problem.noHexes"));
         List<Hex> hexes = new ArrayList<>();
         for (Located<String> number : numbers) {
             Optional<Hex> hex = hex(number.value(), message -> problems.add(number.at(), message));

@@ -172,9 +172,7 @@ public final class MapReader {
                 problems.add(name.at(), Sentence.of("problem.wayListedTwice", Words.quoted(name.value())));
             }
         }
-        if (fields.isGood("ways")) {
-            fields.check(names.size() > 1, "ways", Sentence.of("problem.passingWays", names.size()));
-        }
+        fields.checkGood(names.size() > 1, "ways", Sentence.of("problem.passingWays", names.size()));
         List<String> passing = names.stream().map(Located::value).toList();
         return fields.finish(() -> hex.map(h -> new Crossover(h, passing))).flatMap(crossover -> crossover);
     }

@@ -176,9 +176,7 @@ final class RulesReader {
                     .findFirst()
                     .ifPresentOrElse(results::add, () -> problems.add(word.at(), unknown(word.value())));
         }
-        if (fields.isGood(key)) {
-            fields.check(words.size() == CombatTable.FACES, key, Sentence.of("problem.sixResults", words.size()));
-        }
+        fields.checkGood(words.size() == CombatTable.FACES, key, Sentence.of("problem.sixResults", words.size()));
         return results;
     }
 

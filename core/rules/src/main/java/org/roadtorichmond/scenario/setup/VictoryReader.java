@@ -52,16 +52,11 @@ final class VictoryReader {
 
     Optional<VictoryTerms> read(Fields fields) {
         String system = fields.text("system");
-        if (fields.isGood("system")) {
-            fields.check(
-                    SYSTEMS.contains(system),
-                    "system",
-                    Sentence.of(
-                            "problem.system",
-                            Words.quoted(system),
-                            Words.either(SYSTEMS),
-                            Words.guess(system, SYSTEMS)));
-        }
+        fields.checkGood(
+                SYSTEMS.contains(system),
+                "system",
+                Sentence.of(
+                        "problem.system", Words.quoted(system), Words.either(SYSTEMS), Words.guess(system, SYSTEMS)));
         List<String> allows = allows(fields, system);
         Set<String> systems = new TreeSet<>(allows);
         systems.add(system);

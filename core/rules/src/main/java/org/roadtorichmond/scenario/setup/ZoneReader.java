@@ -24,9 +24,7 @@ final class ZoneReader {
     Optional<Zone> zone(Fields fields) {
         String name = fields.text("name");
         int index = names.size();
-        if (fields.isGood("name")) {
-            fields.check(!names.contains(name), "name", Sentence.of("problem.zoneTwice", Words.quoted(name)));
-        }
+        fields.checkGood(!names.contains(name), "name", Sentence.of("problem.zoneTwice", Words.quoted(name)));
         names.add(name);
         List<Hex> row = hexes.row(fields, "hexes").stream().distinct().toList();
         Optional<Side> closedTo = fields.optionalChoice("closedTo", List.of(Side.values()));

@@ -64,9 +64,7 @@ public final class HistoryReader {
         ids.clear();
         HexReader hexes = new HexReader(field.map(Battlefield::grid), problems);
         List<PastEvent> events = fields.objects("events", event -> event(event, hexes));
-        if (fields.isGood("events")) {
-            fields.check(!events.isEmpty(), "events", Sentence.of("problem.noEvents"));
-        }
+        fields.checkGood(!events.isEmpty(), "events", Sentence.of("problem.noEvents"));
         ids.clear();
         List<PastLosses> losses = fields.objectsOrNone("losses", this::losses);
         return problems.result(fields.finish(() -> field.map(map -> new History(
@@ -171,9 +169,7 @@ public final class HistoryReader {
         Basis basis = part.choice("basis", List.of(Basis.values()));
         Certainty sure = part.choice("sure", List.of(Certainty.values()));
         List<Located<String>> given = part.texts("sources");
-        if (part.isGood("sources")) {
-            part.check(!given.isEmpty(), "sources", Sentence.of("problem.noSources"));
-        }
+        part.checkGood(!given.isEmpty(), "sources", Sentence.of("problem.noSources"));
         List<Source> told = new ArrayList<>();
         for (Located<String> id : given) {
             Source source = sources.get(id.value());

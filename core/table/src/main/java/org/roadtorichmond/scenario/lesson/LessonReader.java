@@ -72,9 +72,7 @@ public final class LessonReader {
         GoalReader goals = new GoalReader(scenario);
         Names names = new Names(scenario);
         List<LessonStep> steps = fields.objects("steps", step -> step(step, goals, names));
-        if (fields.isGood("steps")) {
-            fields.check(!steps.isEmpty(), "steps", Sentence.of("problem.noSteps"));
-        }
+        fields.checkGood(!steps.isEmpty(), "steps", Sentence.of("problem.noSteps"));
         String ending = fields.text("ending");
         return problems.result(fields.finish(() -> loaded.map(played -> new Lesson(
                         name,
@@ -133,9 +131,7 @@ public final class LessonReader {
         } else {
             hint = step.text("hint");
             show = step.objects("show", goals::gesture);
-            if (step.isGood("show")) {
-                step.check(!show.isEmpty(), "show", Sentence.of("problem.noGestures"));
-            }
+            step.checkGood(!show.isEmpty(), "show", Sentence.of("problem.noGestures"));
         }
         String help = hint;
         List<Gesture> gestures = show;

@@ -106,9 +106,7 @@ public final class PlayedGamesReader {
     /** A mark; one that a later version knows is kept, too. */
     private static Optional<Earned> earned(Fields fields) {
         String mark = fields.text("mark");
-        if (fields.isGood("mark")) {
-            fields.check(MARK.matcher(mark).matches(), "mark", Sentence.of("problem.markWord", Words.quoted(mark)));
-        }
+        fields.checkGood(MARK.matcher(mark).matches(), "mark", Sentence.of("problem.markWord", Words.quoted(mark)));
         List<Located<String>> values = fields.textsOrNone("values");
         return fields.finish(
                 () -> new Earned(mark, values.stream().map(Located::value).toList()));

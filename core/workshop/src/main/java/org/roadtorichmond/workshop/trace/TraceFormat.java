@@ -37,9 +37,7 @@ final class TraceFormat {
         Fields fields = new Fields(root, problems);
         fields.constant("format", FORMAT);
         String file = fields.text("picture");
-        if (fields.isGood("picture")) {
-            fields.check(NAME.matcher(file).matches(), "picture", Sentence.of("trace.badName", Words.quoted(file)));
-        }
+        fields.checkGood(NAME.matcher(file).matches(), "picture", Sentence.of("trace.badName", Words.quoted(file)));
         double x = fields.hundredths("x", -FARTHEST, FARTHEST) / (double) HUNDREDTHS;
         double y = fields.hundredths("y", -FARTHEST, FARTHEST) / (double) HUNDREDTHS;
         double hex = fields.hundredths("pixelsPerHex", LEAST_HEX, GREATEST_HEX) / (double) HUNDREDTHS;
