@@ -98,6 +98,7 @@ public final class Window {
         PrintStream usual = Lwjgl3ApplicationConfiguration.errorStream;
         Lwjgl3ApplicationConfiguration.errorStream = new PrintStream(OutputStream.nullOutputStream(), false, UTF_8);
         try {
+            NativeLibraries.load();
             new WindowApplication(shown, configuration);
         } finally {
             Lwjgl3ApplicationConfiguration.errorStream = usual;

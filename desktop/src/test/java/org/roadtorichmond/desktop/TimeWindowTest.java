@@ -255,6 +255,8 @@ final class TimeWindowTest {
         Process process = new ProcessBuilder(List.of(
                         java.toString(),
                         "-XX:TieredStopAtLevel=1",
+                        // Not where other programs unpack their libraries at the same time.
+                        "-Dorg.lwjgl.system.SharedLibraryExtractPath=" + folder.resolve("libraries"),
                         "-cp",
                         System.getProperty("java.class.path"),
                         WindowToKill.class.getName(),

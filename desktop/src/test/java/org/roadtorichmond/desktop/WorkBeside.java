@@ -8,6 +8,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.roadtorichmond.testing.Patience;
 
 /**
  * A pause of some frames, which lasts until what the program does beside the thread that draws is done; that is seen from outside, by the
@@ -15,9 +16,6 @@ import java.util.stream.Stream;
  */
 final class WorkBeside implements BooleanSupplier {
     private static final long FRAME = TimeUnit.MILLISECONDS.toNanos(15);
-
-    /** How long work may take; longer than any that a test does not wait for by name. */
-    private static final long LONGEST = TimeUnit.SECONDS.toNanos(60);
 
     /** They play on while others look. */
     private static final Set<String> PLAYERS = Set.of("commander", "staff", "match");
@@ -37,7 +35,7 @@ final class WorkBeside implements BooleanSupplier {
     /** Another frame; whether it was the last. */
     @Override
     public boolean getAsBoolean() {
-        end = end == 0 ? System.nanoTime() + LONGEST : end;
+        end = end == 0 ? System.nanoTime() + Patience.LONG.toNanos() : end;
         LockSupport.parkNanos(FRAME);
         passed++;
         quiet = isDone() ? quiet + 1 : 0;

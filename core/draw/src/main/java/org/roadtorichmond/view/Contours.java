@@ -72,6 +72,11 @@ public final class Contours {
 
     /** Goes round a cell counter-clockwise: the line enters where the ground falls below the level and leaves where it rises. */
     private void cell(int column, int row) {
+        boolean first = high(column, row);
+        if (first == high(column + 1, row) && first == high(column, row + 1) && first == high(column + 1, row + 1)) {
+            // No line crosses most cells.
+            return;
+        }
         int in = -1;
         for (int i = 0; i < 2 * CORNERS; i++) {
             boolean here = high(column, row, i);
@@ -89,10 +94,15 @@ public final class Contours {
         int turn = corner % CORNERS;
         int right = turn == 1 || turn == 2 ? 1 : 0;
         int up = turn >= 2 ? 1 : 0;
-        int x = column + right;
-        int y = row + up;
-        boolean rim = x == 0 || y == 0 || x == relief.columns() - 1 || y == relief.rows() - 1;
-        return !(closed && rim) && relief.sample(kind, x, y) >= level;
+        return high(column + right, row + up);
+    }
+
+    private boolean high(int x, int y) {
+        return relief.sample(kind, x, y) >= level && !(closed && isRim(x, y));
+    }
+
+    private boolean isRim(int x, int y) {
+        return x == 0 || y == 0 || x == relief.columns() - 1 || y == relief.rows() - 1;
     }
 
     /** A number for an edge of the lattice: below, right, above, left of a cell. */

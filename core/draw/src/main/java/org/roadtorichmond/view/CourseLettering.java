@@ -11,6 +11,9 @@ import org.roadtorichmond.view.Lettered.Curved.Letter;
 record CourseLettering(NameSpace space, LetterWidths widths) {
     private static final float BEND = 0.02f;
     private static final float STEP = 0.6f;
+    /** How far a letter may be turned, in degrees. */
+    private static final float STEEPEST = 95;
+
     /** Over how much of the course the direction of a letter is taken, in hex radii. */
     private static final float SMOOTH = 1.1f;
 
@@ -35,11 +38,12 @@ record CourseLettering(NameSpace space, LetterWidths widths) {
         }
         List<Letter> best = List.of();
         float least = most;
-        for (float[] line : List.of(course, Lines.reversed(course))) {
+        for (float[] points : List.of(course, Lines.reversed(course))) {
+            Lines.Measured line = new Lines.Measured(points);
             for (float from = 0; from + width <= length; from += STEP) {
                 List<Letter> letters = letters(text, size, kind, line, new Setting(from, off, spacing));
                 float middle = Math.abs(from + width / 2 - length / 2) / length;
-                float cost = cost(letters, size, 0.2f * middle, least);
+                float cost = letters.isEmpty() ? Float.MAX_VALUE : cost(letters, size, 0.2f * middle, least);
                 if (cost < least) {
                     least = cost;
                     best = letters;
@@ -50,22 +54,26 @@ record CourseLettering(NameSpace space, LetterWidths widths) {
         return best.isEmpty() ? Optional.empty() : Optional.of(new Curved(text, best, size, kind));
     }
 
-    private List<Letter> letters(String text, int size, NameKind kind, float[] line, Setting setting) {
+    /** The letters of a name, set along a course; none where one of them would stand on its head. */
+    private List<Letter> letters(String text, int size, NameKind kind, Lines.Measured line, Setting setting) {
         List<Letter> letters = new ArrayList<>();
         float at = setting.from();
         for (int i = 0; i < text.length(); i++) {
             String letter = text.substring(i, i + 1);
             float advance = widths.advance(text.charAt(i), size, kind) / space.scale() * setting.spacing();
             float middle = at + advance / 2;
-            float[] before = Lines.point(line, Math.max(0, middle - SMOOTH));
-            float[] after = Lines.point(line, middle + SMOOTH);
+            float[] before = line.point(Math.max(0, middle - SMOOTH));
+            float[] after = line.point(middle + SMOOTH);
             float dx = after[0] - before[0];
             float dy = after[1] - before[1];
             float length = Math.max(1e-6f, (float) Math.hypot(dx, dy));
-            float[] here = Lines.point(line, middle);
+            float[] here = line.point(middle);
             float x = (2 * here[0] + before[0] + after[0]) / 4 - dy / length * setting.off();
             float y = (2 * here[1] + before[1] + after[1]) / 4 + dx / length * setting.off();
             float degrees = (float) Math.toDegrees(Math.atan2(dy, dx));
+            if (Math.abs(degrees) > STEEPEST) {
+                return List.of();
+            }
             letters.add(new Letter(letter, x * space.scale(), y * space.scale(), degrees));
             at += advance;
         }
@@ -77,7 +85,7 @@ record CourseLettering(NameSpace space, LetterWidths widths) {
         float cost = start;
         float before = letters.get(0).degrees();
         for (Letter letter : letters) {
-            if (Math.abs(letter.degrees()) > 95 || cost >= most) {
+            if (cost >= most) {
                 return Float.MAX_VALUE;
             }
             cost += space.cost(box(letter, size)) + BEND * Math.abs(letter.degrees() - before);

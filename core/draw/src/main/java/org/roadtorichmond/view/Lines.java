@@ -91,21 +91,40 @@ final class Lines {
         return length;
     }
 
-    /** A point at a distance along a line, and the direction there: x, y, dx, dy. */
-    static float[] point(float[] points, float distance) {
-        float left = distance;
-        for (int i = 2; i < points.length; i += 2) {
-            float dx = points[i] - points[i - 2];
-            float dy = points[i + 1] - points[i - 1];
-            float length = (float) Math.hypot(dx, dy);
-            if ((left <= length && length > 0) || i == points.length - 2) {
-                float part = length > 0 ? left / length : 0;
-                float unit = Math.max(1e-6f, length);
-                return new float[] {points[i - 2] + dx * part, points[i - 1] + dy * part, dx / unit, dy / unit};
+    /** A line whose pieces are measured once, for many points on it. */
+    static final class Measured {
+        private final float[] points;
+        private final float[] lengths;
+
+        Measured(float[] points) {
+            this.points = points;
+            lengths = new float[Math.max(0, points.length / 2 - 1)];
+            for (int i = 0; i < lengths.length; i++) {
+                lengths[i] = (float) Math.hypot(dx(i), dy(i));
             }
-            left -= length;
         }
-        return new float[] {points[0], points[1], 1, 0};
+
+        private float dx(int piece) {
+            return points[2 * piece + 2] - points[2 * piece];
+        }
+
+        private float dy(int piece) {
+            return points[2 * piece + 3] - points[2 * piece + 1];
+        }
+
+        /** A point at a distance along the line: x, y. */
+        float[] point(float distance) {
+            float left = distance;
+            for (int i = 0; i < lengths.length; i++) {
+                float length = lengths[i];
+                if ((left <= length && length > 0) || i == lengths.length - 1) {
+                    float part = length > 0 ? left / length : 0;
+                    return new float[] {points[2 * i] + dx(i) * part, points[2 * i + 1] + dy(i) * part};
+                }
+                left -= length;
+            }
+            return new float[] {points[0], points[1]};
+        }
     }
 
     /** The same line walked the other way. */

@@ -1,7 +1,6 @@
 package org.roadtorichmond.view;
 
 import java.util.Arrays;
-import org.roadtorichmond.hex.HexGrid;
 import org.roadtorichmond.map.Battlefield;
 import org.roadtorichmond.map.Terrain;
 
@@ -33,16 +32,26 @@ public final class Relief {
         POND
     }
 
-    private final Battlefield field;
     private final HexLayout layout;
+    /** The terrain of each hex, column by column. */
+    private final Terrain[][] ground;
+
     private final int columns;
     private final int rows;
     private final float[][] samples;
     private final Noise[] wander = {new Noise(1), new Noise(2), new Noise(3), new Noise(4)};
 
     Relief(Battlefield field, HexLayout layout) {
-        this.field = field;
         this.layout = layout;
+        ground = new Terrain[field.grid().columns()][field.grid().rows()];
+        for (int column = 0; column < ground.length; column++) {
+            for (int row = 0; row < ground[column].length; row++) {
+                ground[column][row] = field.grid()
+                        .at(column + 1, row + 1)
+                        .map(hex -> field.terrain(hex.index()))
+                        .orElse(Terrain.CLEAR);
+            }
+        }
         columns = Math.round((layout.width() + 2 * BEYOND) * FINENESS) + 1;
         rows = Math.round((layout.height() + 2 * BEYOND) * FINENESS) + 1;
         samples = new float[Kind.values().length][columns * rows];
@@ -109,12 +118,17 @@ public final class Relief {
         float px = layout.printedX(x + wanderX, y + wanderY);
         float py = layout.printedY(x + wanderX, y + wanderY);
         Arrays.fill(felt, 0);
+        int middle = Math.round((px - 1) / HexLayout.COLUMN);
+        Terrain here = terrain(middle, level(middle, py));
+        if (isAllRound(here, middle, py)) {
+            add(here, 1, 1, felt);
+            return;
+        }
         float near = 0;
         float far = 0;
-        int middle = Math.round((px - 1) / HexLayout.COLUMN);
         for (int q = middle - 1; q <= middle + 1; q++) {
-            float lower = Math.floorMod(q, 2) == 1 ? 0.5f : 0;
-            int level = Math.round((layout.printedHeight() - py) / HexLayout.HEIGHT - 0.5f - lower);
+            float lower = lower(q);
+            int level = level(q, py);
             for (int r = level - 1; r <= level + 1; r++) {
                 float dx = px - 1 - q * HexLayout.COLUMN;
                 float dy = py - (layout.printedHeight() - HexLayout.HEIGHT * (r + 0.5f + lower));
@@ -129,6 +143,29 @@ public final class Relief {
         for (Kind kind : Kind.values()) {
             felt[kind.ordinal()] /= Math.max(1e-6f, kind == Kind.HEIGHT ? far : near);
         }
+    }
+
+    /** By how much of a hex a column lies lower than the first. */
+    private static float lower(int q) {
+        return Math.floorMod(q, 2) == 1 ? 0.5f : 0;
+    }
+
+    /** The row in which a height lies in a column. */
+    private int level(int q, float py) {
+        return Math.round((layout.printedHeight() - py) / HexLayout.HEIGHT - 0.5f - lower(q));
+    }
+
+    /** Whether all hexes that are felt have a terrain, which is felt fully then. */
+    private boolean isAllRound(Terrain terrain, int middle, float py) {
+        for (int q = middle - 1; q <= middle + 1; q++) {
+            int level = level(q, py);
+            for (int r = level - 1; r <= level + 1; r++) {
+                if (terrain(q, r) != terrain) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     private static float weight(float square, float reach) {
@@ -151,9 +188,7 @@ public final class Relief {
     }
 
     private Terrain terrain(int q, int r) {
-        HexGrid grid = layout.grid();
-        int column = Math.max(1, Math.min(grid.columns(), q + 1));
-        int row = Math.max(1, Math.min(grid.rows(), r + 1));
-        return grid.at(column, row).map(hex -> field.terrain(hex.index())).orElse(Terrain.CLEAR);
+        Terrain[] column = ground[Math.max(0, Math.min(ground.length - 1, q))];
+        return column[Math.max(0, Math.min(column.length - 1, r))];
     }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -38,6 +39,9 @@ public final class Texts {
     private static final String FIRST = Locale.ENGLISH.getLanguage();
 
     private final I18NBundle bundle;
+    /** The bundle gathers them anew whenever it is asked. */
+    private final Set<String> known;
+
     private final Locale locale;
     private final Translations translations;
     private Function<KeyAction, KeyStroke> keys = KeyAction::usual;
@@ -57,6 +61,7 @@ public final class Texts {
         // Asked for a language that has no file of its own, LibGDX would take the computer's language before the first
         // one.
         this.bundle = I18NBundle.createBundle(bundle, first ? Locale.ROOT : locale);
+        known = this.bundle.keys();
     }
 
     /** The language, for dates and numbers. */
@@ -75,7 +80,7 @@ public final class Texts {
      * than the window's has its own words for them.
      */
     public void prefer(String prefix) {
-        preferred = bundle.keys().stream()
+        preferred = known.stream()
                 .filter(key -> key.startsWith(prefix))
                 .collect(Collectors.toMap(key -> key.substring(prefix.length()), Function.identity()));
     }
@@ -102,7 +107,7 @@ public final class Texts {
 
     /** The text with a key that may have none, such as the word for a key of files. */
     public Optional<String> find(String key) {
-        return bundle.keys().contains(key) ? Optional.of(get(key)) : Optional.empty();
+        return known.contains(key) ? Optional.of(get(key)) : Optional.empty();
     }
 
     /** A number with at most one decimal, in the manner of the language. */
