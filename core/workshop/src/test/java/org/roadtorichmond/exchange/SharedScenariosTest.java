@@ -30,6 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.exchange.draft.Siblings;
 import org.roadtorichmond.exchange.draft.SourceFile;
+import org.roadtorichmond.exchange.share.SharedFolder;
 import org.roadtorichmond.exchange.share.SharedReader;
 import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.scenario.Shelf;
@@ -89,7 +90,7 @@ final class SharedScenariosTest {
     void roundTrip() throws IOException {
         FileStorage storage = written(files());
         Files.writeString(folder.resolve("other.scenario_de.properties"), "of = 1\n");
-        SharedScenario packed = good(SharedReader.collect(Optional.of(storage), "longer.scenario.json", SHELF));
+        SharedScenario packed = good(SharedReader.collect(Optional.of(new SharedFolder(storage)), "longer.scenario.json", SHELF));
         SharedScenario again = good(SharedReader.zip(source(packed.zip())));
         assertEquals("longer.scenario.json", again.scenario());
         assertEquals(files().keySet(), Set.copyOf(again.names()));
@@ -103,7 +104,7 @@ final class SharedScenariosTest {
     void shipped() throws IOException {
         String overlay = OVERLAY.replace("elm-run", "training");
         FileStorage storage = written(Map.of("my.scenario.json", overlay.getBytes(StandardCharsets.UTF_8)));
-        SharedScenario packed = good(SharedReader.collect(Optional.of(storage), "my.scenario.json", SHELF));
+        SharedScenario packed = good(SharedReader.collect(Optional.of(new SharedFolder(storage)), "my.scenario.json", SHELF));
         assertEquals(List.of("my.scenario.json"), packed.names());
         SharedScenario training = good(SharedReader.collect(Optional.empty(), "training.scenario.json", SHELF));
         assertEquals(List.of("training.map.json", "training.scenario.json"), training.names());
@@ -117,7 +118,7 @@ final class SharedScenariosTest {
         Files.writeString(folder.resolve("README.txt"), "Read me");
         assertEquals(
                 "longer.scenario.json",
-                good(SharedReader.folder(storage, SHELF)).scenario());
+                good(SharedReader.folder(new SharedFolder(storage), SHELF)).scenario());
         Map<String, byte[]> inFolder = new LinkedHashMap<>();
         files().forEach((name, bytes) -> inFolder.put("Elm Run/" + name, bytes));
         inFolder.put("Elm Run/picture.png", new byte[] {1});
@@ -197,7 +198,7 @@ final class SharedScenariosTest {
         Files.writeString(folder.resolve("secret.map.json"), "secret");
         String scenario = "{\"format\": \"scenario/1\", \"name\": \"S\", \"map\": \"../secret.map.json\"}";
         Files.writeString(inner.resolve("s.scenario.json"), scenario);
-        assertTrue(refusal(SharedReader.folder(new FileStorage(inner), SHELF)).contains("cannot be shared"));
+        assertTrue(refusal(SharedReader.folder(new SharedFolder(new FileStorage(inner)), SHELF)).contains("cannot be shared"));
     }
 
     @Test
