@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
@@ -36,6 +38,7 @@ import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.workshop.BlankScenario;
 
@@ -97,6 +100,24 @@ final class SharedScenariosTest {
         files().forEach((name, bytes) -> assertArrayEquals(bytes, again.bytes(name), name));
         assertArrayEquals(packed.zip(), again.zip());
         assertEquals(List.of(), again.check(SHELF).problems());
+    }
+
+    @Test
+    @DisplayName("of one folder are collected with one look at what lies in it")
+    void once() throws IOException {
+        FileStorage storage = written(files());
+        Map<String, Integer> asked = new TreeMap<>();
+        Storage counting = (Storage) Proxy.newProxyInstance(
+                Storage.class.getClassLoader(), new Class<?>[] {Storage.class}, (proxy, method, values) -> {
+                    asked.merge(method.getName() + (values == null ? "" : values[0]), 1, Integer::sum);
+                    return method.invoke(storage, values);
+                });
+        SharedFolder one = new SharedFolder(counting);
+        for (int turn = 0; turn < 3; turn++) {
+            good(SharedReader.collect(Optional.of(one), "longer.scenario.json", SHELF));
+            good(SharedReader.collect(Optional.of(one), "elm-run.scenario.json", SHELF));
+        }
+        assertEquals(1, asked.get("list"), asked::toString);
     }
 
     @Test
