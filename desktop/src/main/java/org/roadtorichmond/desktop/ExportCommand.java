@@ -88,9 +88,8 @@ final class ExportCommand extends Subcommand {
     /** A scenario or a campaign without problems, with all that it needs of its folder, or of the folder that comes first. */
     private Result<SharedScenario> shared() {
         Optional<Path> path = NamedFile.of(file).map(Path::toAbsolutePath);
-        Optional<SharedFolder> beside = path.map(Path::getParent)
-                .or(maps::folder)
-                .map(folder -> new SharedFolder(new FileStorage(folder)));
+        Optional<SharedFolder> beside =
+                path.map(Path::getParent).or(maps::folder).map(folder -> new SharedFolder(new FileStorage(folder)));
         String name = path.map(there -> String.valueOf(there.getFileName())).orElse(References.scenarioFile(file));
         Result<Document> read = maps.documents().open(file);
         boolean campaign =

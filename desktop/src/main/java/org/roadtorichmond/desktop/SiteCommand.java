@@ -140,8 +140,7 @@ final class SiteCommand extends Subcommand {
         String name = file.getFileName().toString();
         Result<SharedScenario> read = name.endsWith(OutputKind.SCENARIO.ending())
                 ? library.of(folder, name)
-                : library.checked(
-                        DesktopFiles.source(file, new HashSet<>()).then(SharedReader::zip));
+                : library.checked(DesktopFiles.source(file, new HashSet<>()).then(SharedReader::zip));
         return read.then(shared -> OutputKind.SCENARIO.endsLike(shared.scenario())
                 ? library.take(shared)
                 : Result.bad(new Problem(

@@ -91,7 +91,8 @@ final class SharedCampaignsTest {
         FileStorage storage = written();
         Files.writeString(folder.resolve("longer.campaign_de.properties"), "of = 1\n");
         Files.writeString(folder.resolve("days.scenario_de.properties"), "of = 1\n");
-        SharedScenario packed = good(SharedReader.collect(Optional.of(new SharedFolder(storage)), "days.campaign.json", SHELF));
+        SharedScenario packed =
+                good(SharedReader.collect(Optional.of(new SharedFolder(storage)), "days.campaign.json", SHELF));
         assertEquals(files().keySet(), new TreeSet<>(packed.names()));
         assertEquals("days.campaign.json", packed.names().get(packed.names().size() - 1));
         assertEquals(List.of(), packed.check(SHELF).problems());
@@ -101,7 +102,8 @@ final class SharedCampaignsTest {
         assertTrue(good(SharedReader.folder(new SharedFolder(storage), SHELF)).isSame(packed));
         assertEquals(
                 Set.of("elm-run.map.json", "elm-run.scenario.json", "elm-run.scenario_de.properties"),
-                Set.copyOf(good(SharedReader.collect(Optional.of(new SharedFolder(storage)), "elm-run.scenario.json", SHELF))
+                Set.copyOf(good(SharedReader.collect(
+                                Optional.of(new SharedFolder(storage)), "elm-run.scenario.json", SHELF))
                         .names()));
     }
 
@@ -167,13 +169,12 @@ final class SharedCampaignsTest {
     }
 
     @Test
-    @DisplayName("that name files in folders beside them, as they may, bring them along in one folder; but not two of one name")
+    @DisplayName("that name files in folders beside them bring them along in one folder, but not two of one name")
     void folders() throws IOException {
         FileStorage storage = written();
         BlankScenario longer = new BlankScenario("longer", 5, 4);
         Path deep = Files.createDirectories(folder.resolve("deep"));
-        Files.write(
-                deep.resolve("longer.map.json"), longer.map().text().getBytes(StandardCharsets.UTF_8));
+        Files.write(deep.resolve("longer.map.json"), longer.map().text().getBytes(StandardCharsets.UTF_8));
         Files.writeString(
                 deep.resolve("longer.scenario.json"),
                 longer.scenario().text().replace("\"longer.map.json\"", "\"./longer.map.json\""));
@@ -201,8 +202,8 @@ final class SharedCampaignsTest {
         Path inner = Files.createDirectory(folder.resolve("inner"));
         Files.writeString(folder.resolve("secret.scenario.json"), "{}");
         Files.writeString(inner.resolve("days.campaign.json"), CAMPAIGN.replace("\"elm-run\"", "\"../secret\""));
-        Result<SharedScenario> packed =
-                SharedReader.collect(Optional.of(new SharedFolder(new FileStorage(inner))), "days.campaign.json", SHELF);
+        Result<SharedScenario> packed = SharedReader.collect(
+                Optional.of(new SharedFolder(new FileStorage(inner))), "days.campaign.json", SHELF);
         assertTrue(packed.problems().toString().contains("cannot be shared"), packed.problems()::toString);
     }
 

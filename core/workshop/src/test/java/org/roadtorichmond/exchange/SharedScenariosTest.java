@@ -93,7 +93,8 @@ final class SharedScenariosTest {
     void roundTrip() throws IOException {
         FileStorage storage = written(files());
         Files.writeString(folder.resolve("other.scenario_de.properties"), "of = 1\n");
-        SharedScenario packed = good(SharedReader.collect(Optional.of(new SharedFolder(storage)), "longer.scenario.json", SHELF));
+        SharedScenario packed =
+                good(SharedReader.collect(Optional.of(new SharedFolder(storage)), "longer.scenario.json", SHELF));
         SharedScenario again = good(SharedReader.zip(source(packed.zip())));
         assertEquals("longer.scenario.json", again.scenario());
         assertEquals(files().keySet(), Set.copyOf(again.names()));
@@ -125,7 +126,8 @@ final class SharedScenariosTest {
     void shipped() throws IOException {
         String overlay = OVERLAY.replace("elm-run", "training");
         FileStorage storage = written(Map.of("my.scenario.json", overlay.getBytes(StandardCharsets.UTF_8)));
-        SharedScenario packed = good(SharedReader.collect(Optional.of(new SharedFolder(storage)), "my.scenario.json", SHELF));
+        SharedScenario packed =
+                good(SharedReader.collect(Optional.of(new SharedFolder(storage)), "my.scenario.json", SHELF));
         assertEquals(List.of("my.scenario.json"), packed.names());
         SharedScenario training = good(SharedReader.collect(Optional.empty(), "training.scenario.json", SHELF));
         assertEquals(List.of("training.map.json", "training.scenario.json"), training.names());
@@ -219,7 +221,8 @@ final class SharedScenariosTest {
         Files.writeString(folder.resolve("secret.map.json"), "secret");
         String scenario = "{\"format\": \"scenario/1\", \"name\": \"S\", \"map\": \"../secret.map.json\"}";
         Files.writeString(inner.resolve("s.scenario.json"), scenario);
-        assertTrue(refusal(SharedReader.folder(new SharedFolder(new FileStorage(inner)), SHELF)).contains("cannot be shared"));
+        assertTrue(refusal(SharedReader.folder(new SharedFolder(new FileStorage(inner)), SHELF))
+                .contains("cannot be shared"));
     }
 
     @Test

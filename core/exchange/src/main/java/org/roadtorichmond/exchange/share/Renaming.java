@@ -83,8 +83,7 @@ final class Renaming {
                 .map(name -> of.equals(References.scenarioFile(of)) ? name : SharedKind.stem(name));
     }
 
-    private static Node.ObjectNode with(
-            Node.ObjectNode root, String key, Function<String, Optional<String>> renamed) {
+    private static Node.ObjectNode with(Node.ObjectNode root, String key, Function<String, Optional<String>> renamed) {
         return Trees.text(root, key)
                 .flatMap(renamed)
                 .map(text -> JsonText.with(root, key, Trees.text(text)))

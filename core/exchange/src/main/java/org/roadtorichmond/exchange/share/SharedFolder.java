@@ -36,7 +36,8 @@ public final class SharedFolder {
     /** The folder in which a file lies that is named by its way from this one. */
     SharedFolder of(String path) {
         SharedFolder folder = this;
-        for (String step : path.substring(0, path.length() - alone(path).length()).split("/", -1)) {
+        for (String step :
+                path.substring(0, path.length() - alone(path).length()).split("/", -1)) {
             folder = step.isEmpty() || step.equals(".") ? folder : new SharedFolder(folder.storage.folder(step));
         }
         return folder;
