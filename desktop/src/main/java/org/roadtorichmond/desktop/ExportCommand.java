@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.roadtorichmond.exchange.FileExport;
 import org.roadtorichmond.exchange.FileImport;
+import org.roadtorichmond.exchange.share.SharedFolder;
 import org.roadtorichmond.exchange.share.SharedReader;
 import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.scenario.Document;
@@ -16,7 +17,6 @@ import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.OutputKind;
-import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.scenario.setup.LoadedScenario;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -88,7 +88,8 @@ final class ExportCommand extends Subcommand {
     /** A scenario or a campaign without problems, with all that it needs of its folder, or of the folder that comes first. */
     private Result<SharedScenario> shared() {
         Optional<Path> path = NamedFile.of(file).map(Path::toAbsolutePath);
-        Optional<Storage> beside = path.map(Path::getParent).or(maps::folder).map(FileStorage::new);
+        Optional<SharedFolder> beside =
+                path.map(Path::getParent).or(maps::folder).map(folder -> new SharedFolder(new FileStorage(folder)));
         String name = path.map(there -> String.valueOf(there.getFileName())).orElse(References.scenarioFile(file));
         Result<Document> read = maps.documents().open(file);
         boolean campaign =

@@ -7,6 +7,7 @@ import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -98,13 +99,17 @@ final class OutputFile {
                 : Sentence.of("problem.either", endings.subList(0, last), endings.get(last));
     }
 
-    /** Whether both are written to the same place. */
-    boolean isSame(OutputFile other) {
+    /** Where it is written: the same for two files that are one, by whatever links, hard links or detours they were named. */
+    Object place() {
         try {
-            return isSame(target(), other.target());
+            Path target = target();
+            Object key = Files.exists(target)
+                    ? Files.readAttributes(target, BasicFileAttributes.class).fileKey()
+                    : null;
+            return key == null ? target : key;
         } catch (IOException | SecurityException e) {
             // A file that has no place is refused for that.
-            return false;
+            return named;
         }
     }
 

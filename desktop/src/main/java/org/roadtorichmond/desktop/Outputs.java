@@ -6,8 +6,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.roadtorichmond.scenario.save.FileStorage;
 import org.roadtorichmond.scenario.save.OutputKind;
 import org.roadtorichmond.words.Sentence;
@@ -59,12 +61,12 @@ final class Outputs {
 
     /** Why they must not be written, in one sentence about the first at fault; empty if nothing stands against any. */
     Optional<Sentence> refusal() {
-        for (int i = 0; i < files.size(); i++) {
-            OutputFile file = files.get(i);
+        Set<Object> places = new HashSet<>();
+        for (OutputFile file : files) {
             Optional<Sentence> refusal = file.refusal();
             if (refusal.isPresent()) {
                 return refusal;
-            } else if (files.subList(0, i).stream().anyMatch(file::isSame)) {
+            } else if (!places.add(file.place())) {
                 return Optional.of(Sentence.of("output.twice", file.named()));
             }
         }

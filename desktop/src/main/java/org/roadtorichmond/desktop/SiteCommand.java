@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -15,7 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.roadtorichmond.exchange.share.PlayerFiles;
+import org.roadtorichmond.exchange.share.SharedFolder;
 import org.roadtorichmond.exchange.share.SharedReader;
 import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.exchange.share.SharedScenarios;
@@ -105,11 +106,12 @@ final class SiteCommand extends Subcommand {
         // What others download must be whole for those who have nothing but the game.
         SharedScenarios library = new SharedScenarios(taken, Shelf.of(List.of()));
         try (Stream<Path> files = Files.list(source)) {
-            files.sorted().forEach(file -> read(file, library));
+            SharedFolder folder = new SharedFolder(new FileStorage(source));
+            files.sorted().forEach(file -> read(file, library, folder));
             if (scenarios.isEmpty()) {
                 fail("No scenario in " + source + " can be used; nothing is written.");
             } else {
-                write(files(library, Shelf.of(List.of(work))));
+                write(files(library, new SharedFolder(taken), Shelf.of(List.of(work))));
             }
         } finally {
             taken.list().forEach(kept -> taken.delete(kept.name()));
@@ -117,14 +119,14 @@ final class SiteCommand extends Subcommand {
         }
     }
 
-    private void read(Path file, SharedScenarios library) {
+    private void read(Path file, SharedScenarios library, SharedFolder folder) {
         String name = file.getFileName().toString();
         if (name.endsWith(OutputKind.GAME.ending())) {
             Result<SavedGame> read =
                     FileStorage.read(file).then(TreeReader::read).then(GameReader::read);
             with(name, read, game -> games.put("stories/" + name.replaceFirst("\\.game\\.json$", ""), game));
         } else if (name.endsWith(OutputKind.SCENARIO.ending()) || OutputKind.SHARED.endsLike(name)) {
-            with(name, taken(file, library), scenarios::add);
+            with(name, taken(file, library, folder), scenarios::add);
         }
     }
 
@@ -134,26 +136,25 @@ final class SiteCommand extends Subcommand {
         super.report(file, problems);
     }
 
-    private static Result<String> taken(Path file, SharedScenarios library) {
-        Result<SharedScenario> read = new DesktopFiles(false)
-                .read(file.toString())
-                .then(named -> named instanceof PlayerFiles.NamedSource zip
-                        ? library.checked(SharedReader.zip(zip.file()))
-                        : library.of((PlayerFiles.NamedFolder) named));
+    private static Result<String> taken(Path file, SharedScenarios library, SharedFolder folder) {
+        String name = file.getFileName().toString();
+        Result<SharedScenario> read = name.endsWith(OutputKind.SCENARIO.ending())
+                ? library.of(folder, name)
+                : library.checked(DesktopFiles.source(file, new HashSet<>()).then(SharedReader::zip));
         return read.then(shared -> OutputKind.SCENARIO.endsLike(shared.scenario())
                 ? library.take(shared)
                 : Result.bad(new Problem(
                         Place.NOWHERE, Sentence.of("problem.notScenario", shared.scenario(), "scenario/1"))));
     }
 
-    private List<Written> files(SharedScenarios library, Shelf shelf) {
+    private List<Written> files(SharedScenarios library, SharedFolder taken, Shelf shelf) {
         List<Written> files = new ArrayList<>();
         List<Texts> languages = language.texts(shelf);
         LibraryPage page = new LibraryPage(languages, player.isPresent());
         Yardsticks yardsticks = Yardsticks.on(shelf);
         Map<String, SavedGame> others = new LinkedHashMap<>(games);
         for (String name : scenarios) {
-            SharedScenario shared = library.give(name).value().orElseThrow();
+            SharedScenario shared = library.of(taken, name).value().orElseThrow();
             Document document = shared.check(shelf).value().orElseThrow();
             LoadedScenario loaded = ((Document.ScenarioDocument) document).scenario();
             String title = loaded.scenario().name();

@@ -256,7 +256,7 @@ final class CampaignWindowTest {
 
     /** The last battle is fought again, and the first looked at. */
     private void lastAgain(WindowScript script) {
-        script.until("No");
+        script.until("Cancel");
         script.step(() -> key(Keys.ENTER));
         script.until(() -> script.program().game().isPresent());
         script.step(() -> assertEquals(2, progress().chain().ends().size(), "the last battle is fought again"));

@@ -108,8 +108,9 @@ final class CampaignWorkshopWindowTest {
         kind(0, "a hex is held");
         choose("choose.battles.0.after.0.if.held", "0304 Elm Ford");
         choose("choose.battles.0.after.0.in", "Day Two (day-two)");
-        choose("choose.battles.0.after.0.then", "units.A.strength=6");
+        choose("choose.battles.0.after.0.then", "A: strength 6");
         script.type("then", "units.A.strength=5");
+        window.until(() -> window.tells("A: strength 5"));
     }
 
     private void history() {

@@ -107,7 +107,7 @@ final class ScreensTest {
         script.step(() -> script.clickButton("Delete"));
         script.until("Delete Damaged on the way for good?");
         script.pause(2);
-        script.step(() -> script.clickButton("No"));
+        script.step(() -> script.clickButton("Cancel"));
         script.pause(3);
         script.step(() -> {
             assertTrue(Files.exists(damaged));

@@ -29,7 +29,7 @@ final class LegendPainter {
         section.ink().polyline(points, section.stroke(0.09f, 2), trace.color());
     }
 
-    /** Draws a caption, under those of its hex that were drawn before where it would lie on them. */
+    /** Draws a caption, under words of the map and under those of its hex that were drawn before where it would lie on them. */
     static void caption(MapSection section, Overlay.Caption caption, CaptionRows rows) {
         if (!section.shows(caption.hex()) || section.scale() < TEXT_FROM) {
             return;
@@ -39,7 +39,8 @@ final class LegendPainter {
         float x = section.x(caption.hex());
         float half = section.fonts().width(font, caption.text()) / 2 + size * 0.25f;
         float high = size * 0.62f;
-        float height = rows.place(caption.hex(), caption.height(), 2 * high / section.scale());
+        float height =
+                rows.place(caption.hex(), caption.height(), 2 * half / section.scale(), 2 * high / section.scale());
         float y = section.y(caption.hex()) + height * section.scale();
         Color paper = Palette.clear(Palette.WHITE, 0.86f);
         section.ink().quad(x - half, y - high, x + half, y - high, x + half, y + high, x - half, y + high, paper);

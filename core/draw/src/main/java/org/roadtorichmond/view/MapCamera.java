@@ -314,6 +314,11 @@ public final class MapCamera {
         return leftEdge() <= 0 && bottomEdge() <= 0 && rightEdge() >= layout.width() && topEdge() >= layout.height();
     }
 
+    /** Whether all is seen that stands at the foot of the sheet: where panels cut title or compass, bare paper is shown instead. */
+    public boolean showsFoot() {
+        return bottomEdge() <= EDGE / 4 - FOOT;
+    }
+
     /** Whether a point of the map is under what covers the corner of the free area, or near it. */
     public boolean covers(float x, float y) {
         return coveredWidth > 0

@@ -68,11 +68,18 @@ final class MapPainter implements Disposable {
         NorthSign.draw(canvas, x, y, size, north, legend.north());
     }
 
+    /** Draws all of the sheet. */
     void paint(MapSection section) {
         paint(section, 1);
+        foot(section);
     }
 
-    /** The same with ground through which is seen what lies under it: 0 is as clear as glass, 1 is paper. */
+    /** Draws what stands at the foot of the sheet. */
+    void foot(MapSection section) {
+        sheet.foot(section);
+    }
+
+    /** Draws all but the foot of the sheet, with ground through which is seen what lies under it: 0 is as clear as glass, 1 is paper. */
     void paint(MapSection section, float ground) {
         paintGround(section, ground);
         numbers(section);

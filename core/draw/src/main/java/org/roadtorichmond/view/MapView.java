@@ -182,6 +182,9 @@ public final class MapView implements Disposable {
         sprites.prepare(seen);
         sprites.prepare(now.fan());
         ink.begin(window);
+        if (camera.showsFoot()) {
+            painter.foot(section);
+        }
         lights.paint(section, light);
         overlays.paint(section, board.under(), List.of());
         Canvas canvas = new InkCanvas(section);

@@ -21,9 +21,9 @@ final class OverlayPainter {
     /** How far above the middle of its highest hex the name of a region stands, in radii. */
     private static final float ABOVE = 0.88f;
 
-    /** Draws them; figures keep off words that lie on the map, whose boxes are in hex radii. */
+    /** Draws them; figures and captions keep off words that lie on the map, whose boxes are in hex radii. */
     void paint(MapSection section, List<Overlay> overlays, List<Rectangle> words) {
-        CaptionRows rows = new CaptionRows();
+        CaptionRows rows = new CaptionRows(section.layout(), words);
         for (Overlay overlay : overlays) {
             if (overlay instanceof Overlay.Shade shade) {
                 shade(section, shade);

@@ -4,7 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import java.util.Locale;
 
-/** Draws the sheet round the map: its edge on the desk, the neat line, and below it title, compass rose and scale. */
+/** Draws the sheet round the map: its edge on the desk, the neat line, and at its foot title, compass rose and scale. */
 record SheetPainter(String title, int north, Legend legend) {
     private static final float SHEET = MapCamera.MARGIN - 0.12f;
     private static final float FOOT = MapCamera.FOOT - 0.12f;
@@ -15,6 +15,10 @@ record SheetPainter(String title, int north, Legend legend) {
     void paint(MapSection section) {
         desk(section);
         neatLine(section);
+    }
+
+    /** Draws what stands at the foot of the sheet. */
+    void foot(MapSection section) {
         float middle = section.x(section.layout().width() / 2);
         if (section.touches(middle, section.y(-FOOT / 2), section.layout().width() / 2 + FOOT)) {
             cartouche(section, middle);

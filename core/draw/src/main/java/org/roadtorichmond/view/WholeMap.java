@@ -72,7 +72,7 @@ final class WholeMap implements Disposable {
     private void paint(Picture part, int x, int y) {
         float left = MapCamera.MARGIN * scale;
         float foot = MapCamera.FOOT * scale;
-        painter.paint(new MapSection(ink, fonts, layout, scale, left - x, foot - y, part.width(), part.height()));
+        painter.paint(new MapSection(ink, fonts, layout, scale, left - x, foot - y, part.width(), part.height()), 1);
     }
 
     private float width() {

@@ -117,4 +117,21 @@ final class MapCameraTest {
         assertEquals(fromBelow, camera.originY());
         assertTrue(steps < 1000, () -> "after " + camera.middleX());
     }
+
+    @ParameterizedTest(name = "in {0} x {1}")
+    @CsvSource({"1048, 668", "1048, 500", "400, 668", "420, 640", "500, 700", "500, 900"})
+    @DisplayName(
+            "shows the foot of the sheet as a whole or not at all, with the whole map and at its lower edge always")
+    void foot(int width, int height) {
+        camera.area(0, 58, width, height);
+        camera.fitPlay();
+        assertEquals(camera.bottomEdge() < 0.2f - MapCamera.FOOT, camera.showsFoot());
+        camera.fit();
+        assertTrue(camera.showsFoot());
+        camera.see(60, camera.middleX(), camera.middleY());
+        camera.drag(0, 9999);
+        assertTrue(camera.showsFoot());
+        camera.areaAround(0, 158, width, height - 100);
+        assertFalse(camera.showsFoot(), "a panel lies on it");
+    }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -13,6 +14,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roadtorichmond.play.Arrival;
 import org.roadtorichmond.play.Scenario;
+import org.roadtorichmond.scenario.experiment.Factor;
+import org.roadtorichmond.scenario.experiment.Values;
 import org.roadtorichmond.unit.Unit;
 
 /**
@@ -22,12 +25,14 @@ import org.roadtorichmond.unit.Unit;
  * @param files the scenarios that a battle can have
  * @param scenarios reads the scenario of a name; empty if it cannot be read
  * @param translated what a scenario's name is in the language of the person who chooses
+ * @param told a change of a scenario in words
  */
 public record CampaignOffers(
         Supplier<EditableTree> campaign,
         Supplier<List<String>> files,
         Function<String, Optional<Scenario>> scenarios,
-        UnaryOperator<String> translated) {
+        UnaryOperator<String> translated,
+        BiFunction<Factor.Change, Scenario, String> told) {
     private static final Pointer BATTLES = Pointer.of("battles");
     private static final Set<String> KEYS =
             Set.of("scenario", "in", "out", "stands", "lost", "held", "at", "happened", "then");
@@ -60,6 +65,15 @@ public record CampaignOffers(
                         .orElse(List.of());
             default -> units(scenario, place.parent().last().equals("history"));
         };
+    }
+
+    /** The value at a place in words: each of its changes; none of another field, or of a scenario that cannot be read. */
+    public List<String> told(SchemaField field, Pointer place) {
+        EditableTree tree = campaign.get();
+        String typed = field.at().last().equals("then") ? tree.text(place).orElse("") : "";
+        return scenario(tree, place).filter(later -> !typed.isBlank()).stream()
+                .flatMap(later -> Values.changes(typed).stream().map(change -> told.apply(change, later)))
+                .toList();
     }
 
     private static Offer offer(String value) {
@@ -158,24 +172,23 @@ public record CampaignOffers(
     }
 
     /** Changes of units as they are, to be made others: their strengths, and the turns in which they come. */
-    private static List<Offer> changes(Scenario scenario, String now) {
+    private List<Offer> changes(Scenario scenario, String now) {
         String before = now.isBlank() ? "" : now.strip() + ", ";
-        List<Offer> offers = new ArrayList<>();
+        List<String> offered = new ArrayList<>();
         for (Unit unit : scenario.units()) {
             String path = unit.id().matches("[A-Za-z0-9/_-]+")
                     ? "units." + unit.id()
                     : "units['" + unit.id().replace("'", "\\'") + "']";
             Optional.ofNullable(scenario.arrivals().get(unit))
                     .map(Arrival::turn)
-                    .ifPresent(turn -> {
-                        String change = path + ".arrives.turn=" + turn;
-                        offers.add(new Offer(before + change, change));
-                    });
+                    .ifPresent(turn -> offered.add(path + ".arrives.turn=" + turn));
             if (!unit.train()) {
-                String change = path + ".strength=" + unit.strength();
-                offers.add(new Offer(before + change, change));
+                offered.add(path + ".strength=" + unit.strength());
             }
         }
-        return offers;
+        return offered.stream()
+                .map(change -> new Offer(
+                        before + change, told.apply(Values.changes(change).get(0), scenario)))
+                .toList();
     }
 }

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.roadtorichmond.exchange.draft.Siblings;
 import org.roadtorichmond.exchange.draft.SourceFile;
+import org.roadtorichmond.exchange.share.SharedFolder;
 import org.roadtorichmond.exchange.share.SharedReader;
 import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.scenario.Shelf;
@@ -90,17 +91,19 @@ final class SharedCampaignsTest {
         FileStorage storage = written();
         Files.writeString(folder.resolve("longer.campaign_de.properties"), "of = 1\n");
         Files.writeString(folder.resolve("days.scenario_de.properties"), "of = 1\n");
-        SharedScenario packed = good(SharedReader.collect(Optional.of(storage), "days.campaign.json", SHELF));
+        SharedScenario packed =
+                good(SharedReader.collect(Optional.of(new SharedFolder(storage)), "days.campaign.json", SHELF));
         assertEquals(files().keySet(), new TreeSet<>(packed.names()));
         assertEquals("days.campaign.json", packed.names().get(packed.names().size() - 1));
         assertEquals(List.of(), packed.check(SHELF).problems());
         SourceFile zip = new SourceFile("a.zip", packed.zip(), Siblings.NONE);
         assertTrue(SharedReader.isShared(zip));
         assertTrue(good(SharedReader.zip(zip)).isSame(packed));
-        assertTrue(good(SharedReader.folder(storage, SHELF)).isSame(packed));
+        assertTrue(good(SharedReader.folder(new SharedFolder(storage), SHELF)).isSame(packed));
         assertEquals(
                 Set.of("elm-run.map.json", "elm-run.scenario.json", "elm-run.scenario_de.properties"),
-                Set.copyOf(good(SharedReader.collect(Optional.of(storage), "elm-run.scenario.json", SHELF))
+                Set.copyOf(good(SharedReader.collect(
+                                Optional.of(new SharedFolder(storage)), "elm-run.scenario.json", SHELF))
                         .names()));
     }
 
@@ -166,13 +169,41 @@ final class SharedCampaignsTest {
     }
 
     @Test
+    @DisplayName("that name files in folders beside them bring them along in one folder, but not two of one name")
+    void folders() throws IOException {
+        FileStorage storage = written();
+        BlankScenario longer = new BlankScenario("longer", 5, 4);
+        Path deep = Files.createDirectories(folder.resolve("deep"));
+        Files.write(deep.resolve("longer.map.json"), longer.map().text().getBytes(StandardCharsets.UTF_8));
+        Files.writeString(
+                deep.resolve("longer.scenario.json"),
+                longer.scenario().text().replace("\"longer.map.json\"", "\"./longer.map.json\""));
+        String named = CAMPAIGN.replace("\"elm-run\"", "\"./elm-run\"").replace("longer.s", "deep/longer.s");
+        Files.writeString(folder.resolve("days.campaign.json"), named);
+        Result<SharedScenario> read =
+                SharedReader.collect(Optional.of(new SharedFolder(storage)), "days.campaign.json", SHELF);
+        SharedScenario shared = good(read.then(all -> all.check(SHELF).map(whole -> all)));
+        assertTrue(shared.names().contains("longer.map.json"), shared.names()::toString);
+        assertEquals(
+                CAMPAIGN.replaceAll("\\s", ""),
+                new String(shared.bytes("days.campaign.json"), StandardCharsets.UTF_8).replaceAll("\\s", ""));
+        Files.writeString(
+                folder.resolve("days.campaign.json"), named.replace("\"training\"", "\"longer.scenario.json\""));
+        assertTrue(SharedReader.collect(Optional.of(new SharedFolder(storage)), "days.campaign.json", SHELF)
+                .problems()
+                .get(0)
+                .message()
+                .contains("longer.scenario.json"));
+    }
+
+    @Test
     @DisplayName("that name a file outside of their folder are not packed with it")
     void outside() throws IOException {
         Path inner = Files.createDirectory(folder.resolve("inner"));
         Files.writeString(folder.resolve("secret.scenario.json"), "{}");
         Files.writeString(inner.resolve("days.campaign.json"), CAMPAIGN.replace("\"elm-run\"", "\"../secret\""));
-        Result<SharedScenario> packed =
-                SharedReader.collect(Optional.of(new FileStorage(inner)), "days.campaign.json", SHELF);
+        Result<SharedScenario> packed = SharedReader.collect(
+                Optional.of(new SharedFolder(new FileStorage(inner))), "days.campaign.json", SHELF);
         assertTrue(packed.problems().toString().contains("cannot be shared"), packed.problems()::toString);
     }
 

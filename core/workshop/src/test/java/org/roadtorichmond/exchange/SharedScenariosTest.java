@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.ZipEntry;
@@ -30,11 +32,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roadtorichmond.exchange.draft.Siblings;
 import org.roadtorichmond.exchange.draft.SourceFile;
+import org.roadtorichmond.exchange.share.SharedFolder;
 import org.roadtorichmond.exchange.share.SharedReader;
 import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.scenario.Shelf;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.save.FileStorage;
+import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.testing.Patience;
 import org.roadtorichmond.workshop.BlankScenario;
 
@@ -89,7 +93,8 @@ final class SharedScenariosTest {
     void roundTrip() throws IOException {
         FileStorage storage = written(files());
         Files.writeString(folder.resolve("other.scenario_de.properties"), "of = 1\n");
-        SharedScenario packed = good(SharedReader.collect(Optional.of(storage), "longer.scenario.json", SHELF));
+        SharedScenario packed =
+                good(SharedReader.collect(Optional.of(new SharedFolder(storage)), "longer.scenario.json", SHELF));
         SharedScenario again = good(SharedReader.zip(source(packed.zip())));
         assertEquals("longer.scenario.json", again.scenario());
         assertEquals(files().keySet(), Set.copyOf(again.names()));
@@ -99,11 +104,30 @@ final class SharedScenariosTest {
     }
 
     @Test
+    @DisplayName("of one folder are collected with one look at what lies in it")
+    void once() throws IOException {
+        FileStorage storage = written(files());
+        Map<String, Integer> asked = new TreeMap<>();
+        Storage counting = (Storage) Proxy.newProxyInstance(
+                Storage.class.getClassLoader(), new Class<?>[] {Storage.class}, (proxy, method, values) -> {
+                    asked.merge(method.getName() + (values == null ? "" : values[0]), 1, Integer::sum);
+                    return method.invoke(storage, values);
+                });
+        SharedFolder one = new SharedFolder(counting);
+        for (int turn = 0; turn < 3; turn++) {
+            good(SharedReader.collect(Optional.of(one), "longer.scenario.json", SHELF));
+            good(SharedReader.collect(Optional.of(one), "elm-run.scenario.json", SHELF));
+        }
+        assertEquals(1, asked.get("list"), asked::toString);
+    }
+
+    @Test
     @DisplayName("do not contain what comes with the game, but their map")
     void shipped() throws IOException {
         String overlay = OVERLAY.replace("elm-run", "training");
         FileStorage storage = written(Map.of("my.scenario.json", overlay.getBytes(StandardCharsets.UTF_8)));
-        SharedScenario packed = good(SharedReader.collect(Optional.of(storage), "my.scenario.json", SHELF));
+        SharedScenario packed =
+                good(SharedReader.collect(Optional.of(new SharedFolder(storage)), "my.scenario.json", SHELF));
         assertEquals(List.of("my.scenario.json"), packed.names());
         SharedScenario training = good(SharedReader.collect(Optional.empty(), "training.scenario.json", SHELF));
         assertEquals(List.of("training.map.json", "training.scenario.json"), training.names());
@@ -117,7 +141,7 @@ final class SharedScenariosTest {
         Files.writeString(folder.resolve("README.txt"), "Read me");
         assertEquals(
                 "longer.scenario.json",
-                good(SharedReader.folder(storage, SHELF)).scenario());
+                good(SharedReader.folder(new SharedFolder(storage), SHELF)).scenario());
         Map<String, byte[]> inFolder = new LinkedHashMap<>();
         files().forEach((name, bytes) -> inFolder.put("Elm Run/" + name, bytes));
         inFolder.put("Elm Run/picture.png", new byte[] {1});
@@ -197,7 +221,8 @@ final class SharedScenariosTest {
         Files.writeString(folder.resolve("secret.map.json"), "secret");
         String scenario = "{\"format\": \"scenario/1\", \"name\": \"S\", \"map\": \"../secret.map.json\"}";
         Files.writeString(inner.resolve("s.scenario.json"), scenario);
-        assertTrue(refusal(SharedReader.folder(new FileStorage(inner), SHELF)).contains("cannot be shared"));
+        assertTrue(refusal(SharedReader.folder(new SharedFolder(new FileStorage(inner)), SHELF))
+                .contains("cannot be shared"));
     }
 
     @Test

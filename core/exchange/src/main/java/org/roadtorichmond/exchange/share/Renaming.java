@@ -3,6 +3,7 @@ package org.roadtorichmond.exchange.share;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.roadtorichmond.exchange.draft.Trees;
 import org.roadtorichmond.scenario.json.JsonText;
 import org.roadtorichmond.scenario.json.Node;
@@ -31,26 +32,35 @@ record Renaming(Map<String, byte[]> before, Map<String, String> stems) {
         Map<String, byte[]> renamed = new TreeMap<>();
         before.forEach((name, bytes) -> {
             boolean naming = SharedKind.isWhole(name) || SharedKind.HISTORY.is(name);
-            renamed.put(name(name), naming ? changed(bytes) : bytes);
+            renamed.put(name(name), naming ? changed(bytes, this::renamed, this::scenario) : bytes);
         });
         return renamed;
     }
 
-    /** A file that names other files; one that cannot be read stays as it is, which its readers report. */
-    private byte[] changed(byte[] bytes) {
-        return TreeReader.readSource(bytes).value().flatMap(this::changed).orElse(bytes);
+    /** A file in which others are named without the folders in which they lay. */
+    static byte[] alone(byte[] bytes) {
+        return changed(bytes, Renaming::alone, Renaming::alone);
     }
 
-    private Optional<byte[]> changed(SourceTree source) {
+    private static Optional<String> alone(String file) {
+        return Optional.of(SharedFolder.alone(file)).filter(name -> !name.equals(file));
+    }
+
+    /** A file that names other files; one that cannot be read stays as it is, which its readers report. */
+    private static byte[] changed(
+            byte[] bytes, Function<String, Optional<String>> map, Function<String, Optional<String>> scenario) {
+        return TreeReader.readSource(bytes)
+                .value()
+                .flatMap(source -> changed(source, map, scenario))
+                .orElse(bytes);
+    }
+
+    private static Optional<byte[]> changed(
+            SourceTree source, Function<String, Optional<String>> map, Function<String, Optional<String>> scenario) {
         Node.ObjectNode root = source.root();
-        Optional<String> map = Trees.text(root, MAP).flatMap(this::renamed);
-        Optional<String> below = Trees.text(root, OverlayReader.OF).flatMap(this::scenario);
         Node.ObjectNode changed = Battles.with(
-                with(with(root, MAP, map), OverlayReader.OF, below),
-                battle -> with(
-                        battle,
-                        Battles.SCENARIO,
-                        Trees.text(battle, Battles.SCENARIO).flatMap(this::scenario)));
+                with(with(root, MAP, map), OverlayReader.OF, scenario),
+                battle -> with(battle, Battles.SCENARIO, scenario));
         return changed.equals(root) ? Optional.empty() : Optional.of(source.bytes(changed));
     }
 
@@ -64,7 +74,10 @@ record Renaming(Map<String, byte[]> before, Map<String, String> stems) {
                 .map(name -> of.equals(References.scenarioFile(of)) ? name : SharedKind.stem(name));
     }
 
-    private static Node.ObjectNode with(Node.ObjectNode root, String key, Optional<String> value) {
-        return value.map(text -> JsonText.with(root, key, Trees.text(text))).orElse(root);
+    private static Node.ObjectNode with(Node.ObjectNode root, String key, Function<String, Optional<String>> renamed) {
+        return Trees.text(root, key)
+                .flatMap(renamed)
+                .map(text -> JsonText.with(root, key, Trees.text(text)))
+                .orElse(root);
     }
 }

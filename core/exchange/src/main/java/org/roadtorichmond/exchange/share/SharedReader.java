@@ -23,7 +23,6 @@ import org.roadtorichmond.scenario.json.References;
 import org.roadtorichmond.scenario.json.Result;
 import org.roadtorichmond.scenario.json.TreeReader;
 import org.roadtorichmond.scenario.json.Words;
-import org.roadtorichmond.scenario.save.Storage;
 import org.roadtorichmond.scenario.setup.OverlayReader;
 import org.roadtorichmond.words.Sentence;
 
@@ -38,6 +37,7 @@ public final class SharedReader {
     private final String name;
     private final Map<String, byte[]> files = new LinkedHashMap<>();
     private final Set<String> folded = new TreeSet<>();
+    private final Map<String, String> places = new TreeMap<>();
 
     private SharedReader(String name) {
         this.name = name;
@@ -85,14 +85,10 @@ public final class SharedReader {
     }
 
     /** The only scenario or campaign of a folder, if it has but one that no other names, with all that it needs. */
-    public static Result<SharedScenario> folder(Storage folder, Shelf shelf) {
+    public static Result<SharedScenario> folder(SharedFolder folder, Shelf shelf) {
         SharedReader reader = new SharedReader(folder.place());
         try {
-            for (Storage.Kept kept : folder.list()) {
-                if (SharedKind.isWhole(kept.name())) {
-                    reader.add(kept.name(), bytes(folder, kept.name()));
-                }
-            }
+            folder.wholes().forEach(file -> reader.add(file, bytes(folder, file)));
             return collect(Optional.of(folder), reader.top(), shelf);
         } catch (RefusedFile e) {
             return Result.bad(e.problem());
@@ -108,8 +104,8 @@ public final class SharedReader {
      * @param scenario the name of its file
      * @param shelf where they are looked for then
      */
-    public static Result<SharedScenario> collect(Optional<Storage> folder, String scenario, Shelf shelf) {
-        SharedReader reader = new SharedReader(folder.map(Storage::place).orElse(scenario));
+    public static Result<SharedScenario> collect(Optional<SharedFolder> folder, String scenario, Shelf shelf) {
+        SharedReader reader = new SharedReader(folder.map(SharedFolder::place).orElse(scenario));
         try {
             reader.gather(folder, scenario, shelf);
             return Result.good(new SharedScenario(scenario, reader.files));
@@ -118,20 +114,38 @@ public final class SharedReader {
         }
     }
 
-    private void gather(Optional<Storage> folder, String file, Shelf shelf) {
+    private void gather(Optional<SharedFolder> folder, String file, Shelf shelf) {
         byte[] bytes = find(folder, file, shelf);
-        add(file, bytes);
+        // What is shared lies in one folder.
+        add(file, Renaming.alone(bytes));
         Result<Node.ObjectNode> read = TreeReader.read(bytes);
         Node.ObjectNode root = read.value()
                 .orElseThrow(() -> new RefusedFile(read.problems().get(0).in(file)));
-        Trees.text(root, MAP).filter(map -> !files.containsKey(map)).ifPresent(map -> {
-            add(map, find(folder, map, shelf));
-            folder.ifPresent(storage -> histories(storage, map));
+        Trees.text(root, MAP).ifPresent(path -> {
+            String map = SharedFolder.alone(path);
+            Optional<SharedFolder> there = folder.map(storage -> storage.of(path));
+            if (isNew(map, there)) {
+                add(map, find(there, map, shelf));
+                folder.ifPresent(storage -> histories(storage, map));
+            }
         });
         folder.ifPresent(storage -> beside(storage, file));
-        named(root)
-                .filter(name -> !files.containsKey(name) && !comesWithGame(folder, name))
-                .forEach(name -> gather(folder, name, shelf));
+        named(root).forEach(path -> {
+            String name = SharedFolder.alone(path);
+            Optional<SharedFolder> there = folder.map(storage -> storage.of(path));
+            if (!comesWithGame(there, name) && isNew(name, there)) {
+                gather(there, name, shelf);
+            }
+        });
+    }
+
+    /** Whether a file is not among the others yet; another one of its name, from another folder, is refused. */
+    private boolean isNew(String file, Optional<SharedFolder> folder) {
+        String place = folder.map(SharedFolder::place).orElse("");
+        if (!places.computeIfAbsent(file, fresh -> place).equals(place)) {
+            throw refused(Sentence.of("import.share.twice", Words.quoted(file)));
+        }
+        return !files.containsKey(file);
     }
 
     /** The scenarios that a scenario or a campaign names. */
@@ -141,45 +155,31 @@ public final class SharedReader {
     }
 
     /** Adds the translations of a file, and the yardstick of a scenario. */
-    private void beside(Storage folder, String file) {
+    private void beside(SharedFolder folder, String file) {
         String before = file.substring(0, file.length() - JSON.length()) + "_";
-        for (Storage.Kept kept : folder.list()) {
-            boolean translation = SharedKind.TRANSLATION.is(kept.name())
-                    && kept.name().startsWith(before)
-                    && SharedKind.stem(kept.name()).equals(SharedKind.stem(file));
-            boolean yardstick = SharedKind.SCENARIO.is(file)
-                    && SharedKind.YARDSTICK.is(kept.name())
-                    && SharedKind.stem(kept.name()).equals(SharedKind.stem(file));
+        for (String other : folder.named(SharedKind.stem(file))) {
+            boolean translation = SharedKind.TRANSLATION.is(other) && other.startsWith(before);
+            boolean yardstick = SharedKind.SCENARIO.is(file) && SharedKind.YARDSTICK.is(other);
             if (translation || yardstick) {
-                add(kept.name(), bytes(folder, kept.name()));
+                add(other, bytes(folder, other));
             }
         }
     }
 
-    /** Adds the histories of a map, with their translations; those that cannot be read are of no map. */
-    private void histories(Storage folder, String map) {
-        for (Storage.Kept kept : folder.list()) {
-            Optional<byte[]> history = SharedKind.HISTORY.is(kept.name())
-                    ? folder.read(kept.name()).value()
-                    : Optional.empty();
-            history.filter(bytes -> TreeReader.read(bytes)
-                            .value()
-                            .flatMap(root -> Trees.text(root, MAP))
-                            .filter(map::equals)
-                            .isPresent())
-                    .ifPresent(bytes -> {
-                        add(kept.name(), bytes);
-                        beside(folder, kept.name());
-                    });
+    /** Adds the histories of a map, with their translations. */
+    private void histories(SharedFolder folder, String map) {
+        for (String history : folder.histories(map)) {
+            add(history, bytes(folder, history));
+            beside(folder, history);
         }
     }
 
-    private static boolean comesWithGame(Optional<Storage> folder, String scenario) {
+    private static boolean comesWithGame(Optional<SharedFolder> folder, String scenario) {
         return folder.filter(storage -> storage.has(scenario)).isEmpty()
                 && Shelf.of(List.of()).bytes(scenario).isPresent();
     }
 
-    private byte[] find(Optional<Storage> folder, String file, Shelf shelf) {
+    private byte[] find(Optional<SharedFolder> folder, String file, Shelf shelf) {
         if (!SharedKind.isPlain(file)) {
             throw refused(Sentence.of("import.share.name", Words.quoted(file)));
         }
@@ -189,7 +189,7 @@ public final class SharedReader {
                 .orElseThrow(() -> refused(Sentence.of("import.share.missing", Words.quoted(file))));
     }
 
-    private static byte[] bytes(Storage folder, String file) {
+    private static byte[] bytes(SharedFolder folder, String file) {
         Result<byte[]> read = folder.read(file);
         return read.value()
                 .orElseThrow(() -> new RefusedFile(read.problems().get(0).in(file)));

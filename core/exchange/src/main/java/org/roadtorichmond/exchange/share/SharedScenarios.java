@@ -32,14 +32,20 @@ public final class SharedScenarios {
 
     /** One of his scenarios or campaigns, as it was saved last, with all files that it needs; or why it cannot be shared, such as its problems. */
     public Result<SharedScenario> give(String scenario) {
-        return checked(SharedReader.collect(Optional.of(own), scenario, shelf));
+        return of(new SharedFolder(own), scenario);
+    }
+
+    /** The same of a scenario or a campaign of a folder of which several are shared. */
+    public Result<SharedScenario> of(SharedFolder folder, String scenario) {
+        return checked(SharedReader.collect(Optional.of(folder), scenario, shelf));
     }
 
     /** The scenario or the campaign in a folder: the one that is named, or the only one; or why there is none that can be played. */
     public Result<SharedScenario> of(PlayerFiles.NamedFolder named) {
-        return checked(named.scenario()
-                .map(scenario -> SharedReader.collect(Optional.of(named.folder()), scenario, shelf))
-                .orElseGet(() -> SharedReader.folder(named.folder(), shelf)));
+        SharedFolder folder = new SharedFolder(named.folder());
+        return named.scenario()
+                .map(scenario -> of(folder, scenario))
+                .orElseGet(() -> checked(SharedReader.folder(folder, shelf)));
     }
 
     /** A scenario or a campaign without problems, or the problems that {@code validate} reports. */

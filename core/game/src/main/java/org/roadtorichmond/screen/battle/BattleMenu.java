@@ -173,7 +173,7 @@ final class BattleMenu implements SidePanel.Doors {
     }
 
     private void ask(String title, String question, Runnable yes) {
-        dialogs.ask(title, question, ui.text("menu.yes"), yes);
+        dialogs.ask(title, question, yes);
     }
 
     @Override

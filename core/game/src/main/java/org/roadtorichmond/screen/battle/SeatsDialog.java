@@ -46,9 +46,7 @@ final class SeatsDialog {
                 ui.text("seats.title"),
                 Dialogs.WIDTH,
                 this::content,
-                () -> List.of(
-                        ui.enterButton(ui.text("seats.done"), this::seat),
-                        ui.button(ui.text("menu.no"), "default", dialogs::close)));
+                () -> List.of(ui.enterButton(ui.text("seats.done"), this::seat), dialogs.cancelling()));
     }
 
     private void seat() {

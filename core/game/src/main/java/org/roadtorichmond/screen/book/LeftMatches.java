@@ -202,7 +202,7 @@ final class LeftMatches {
                                     page.dialogs().close();
                                     resume(match.at(field[0].getText().strip()));
                                 }),
-                                page.button(page.text("two.cancel"), "default", page.dialogs()::close)));
+                                page.dialogs().cancelling()));
     }
 
     void resume(LeftMatch match) {

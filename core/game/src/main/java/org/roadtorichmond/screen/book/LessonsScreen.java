@@ -33,13 +33,17 @@ public final class LessonsScreen extends BookPage {
         content.top().padRight(px(12));
         content.defaults().growX();
         content.add(wrapped(text("lessons.about"), "italic")).padBottom(px(10)).row();
-        boolean first = true;
+        List<Lessons.Entry> lessons = app().lessons().all();
+        // Enter begins the next one, or the first again after the last.
+        Lessons.Entry next = lessons.stream()
+                .filter(entry -> !book.progress(entry).finished())
+                .findFirst()
+                .orElse(lessons.get(0));
         int number = 1;
-        for (Lessons.Entry entry : app().lessons().all()) {
-            LessonBook.Progress progress = book.progress(entry);
-            boolean next = first && !progress.finished();
-            content.add(lesson(number, entry, progress, next)).padBottom(px(12)).row();
-            first &= !next;
+        for (Lessons.Entry entry : lessons) {
+            content.add(lesson(number, entry, book.progress(entry), entry.equals(next)))
+                    .padBottom(px(12))
+                    .row();
             number++;
         }
         leaf(text("lessons.title"), WIDTH, content, List.of(button(text("book.back"), "default", this::leave)));

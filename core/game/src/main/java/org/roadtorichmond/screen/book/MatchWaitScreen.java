@@ -73,7 +73,11 @@ public final class MatchWaitScreen extends BookPage {
         if (meeting.way() == Meeting.Way.HOST && looked) {
             inviting(content);
         }
-        leaf(text("title.twoComputers"), WIDTH, content, List.of(button(text("two.cancel"), "default", this::leave)));
+        leaf(
+                text("title.twoComputers"),
+                WIDTH,
+                content,
+                List.of(button(text("dialog.cancel"), "default", this::leave)));
     }
 
     // --- Inviting --------------------------------------------------------------------------------------------------

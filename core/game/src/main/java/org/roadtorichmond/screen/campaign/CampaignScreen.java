@@ -68,6 +68,7 @@ public final class CampaignScreen extends BookPage {
                 .or(() -> names.keySet().stream()
                         .filter(file -> names.size() == 1)
                         .findFirst());
+        focus(this.chosen.isEmpty());
         players = new ChosenPlayers(app.preferences());
         background = worker("campaigns");
         names.keySet().stream()
@@ -100,7 +101,7 @@ public final class CampaignScreen extends BookPage {
         if (chosen.isEmpty()) {
             list();
         } else if (shown.isEmpty()) {
-            Table waiting = new Table();
+            Table waiting = new Table().top();
             new Rows(this, waiting).text(text("load.reading"), "default");
             leaf(names.getOrDefault(chosen.get(), chosen.get()), WIDTH, waiting, List.of(back()));
         } else if (shown.get().campaign().value().isEmpty()) {
@@ -153,7 +154,10 @@ public final class CampaignScreen extends BookPage {
 
     private void choose(Optional<String> file) {
         chosen = file;
-        later(this::rebuildFromTop);
+        later(() -> {
+            rebuildFromTop();
+            focus(file.isEmpty());
+        });
     }
 
     private static void later(Runnable action) {

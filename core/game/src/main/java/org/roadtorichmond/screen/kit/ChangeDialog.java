@@ -35,7 +35,7 @@ public record ChangeDialog(Widgets ui, Dialogs dialogs, Session session) {
                     List<Actor> buttons = new ArrayList<>();
                     now.ifPresent(begun -> buttons.add(button("change.now", begun, change)));
                     buttons.add(button("change.beginning", session.loaded(), change));
-                    buttons.add(ui.button(ui.text("menu.no"), "default", dialogs::close));
+                    buttons.add(dialogs.cancelling());
                     return buttons;
                 });
     }

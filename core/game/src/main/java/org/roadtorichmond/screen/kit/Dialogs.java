@@ -102,24 +102,28 @@ public final class Dialogs {
 
     /** Asks for a key, which is handed on; Escape or a button closes the question. */
     public void ask(String heading, String words, IntConsumer key) {
-        open(
-                new Box(
-                        heading,
-                        WIDTH,
-                        () -> ui.wrapped(words, "book"),
-                        () -> List.of(ui.button(ui.text("menu.no"), "default", this::close))) {
-                    @Override
-                    public boolean key(int pressed) {
-                        if (pressed != Keys.ESCAPE) {
-                            key.accept(pressed);
-                        }
-                        return pressed != Keys.ESCAPE;
-                    }
-                });
+        open(new Box(heading, WIDTH, () -> ui.wrapped(words, "book"), () -> List.of(cancelling())) {
+            @Override
+            public boolean key(int pressed) {
+                if (pressed != Keys.ESCAPE) {
+                    key.accept(pressed);
+                }
+                return pressed != Keys.ESCAPE;
+            }
+        });
     }
 
-    /** Asks a question: Enter or the button with the words of the answer closes it and acts, Escape or No only closes it. */
-    public void ask(String heading, String words, String answer, Runnable yes) {
+    /** Asks a question: Enter or Yes closes it and acts, Escape or No only closes it. */
+    public void ask(String heading, String words, Runnable yes) {
+        ask(heading, words, ui.text("menu.yes"), "menu.no", yes);
+    }
+
+    /** Asks whether something is to be done: Enter or the button that says what closes the question and does it, Escape or Cancel only closes it. */
+    public void ask(String heading, String words, String action, Runnable yes) {
+        ask(heading, words, action, "dialog.cancel", yes);
+    }
+
+    private void ask(String heading, String words, String answer, String otherwise, Runnable yes) {
         show(
                 heading,
                 WIDTH,
@@ -129,7 +133,7 @@ public final class Dialogs {
                             close();
                             yes.run();
                         }),
-                        ui.button(ui.text("menu.no"), "default", this::close)));
+                        ui.button(ui.text(otherwise), "default", this::close)));
     }
 
     /** Offers what can be done: a button for each, by its words, which closes the list and acts. */
@@ -153,6 +157,11 @@ public final class Dialogs {
     /** The button that closes the topmost dialog. */
     public Actor closing() {
         return ui.enterButton(ui.text("ledger.close"), this::close);
+    }
+
+    /** The button that closes the topmost dialog and leaves all as it is. */
+    public Actor cancelling() {
+        return ui.button(ui.text("dialog.cancel"), "default", this::close);
     }
 
     /**

@@ -44,7 +44,7 @@ public final class ElsewhereDialog {
             List<Actor> buttons = new ArrayList<>();
             buttons.add(ui.enterButton(ui.text("elsewhere.save"), () -> save(without, saved)));
             without.ifPresent(other -> buttons.add(ui.button(ui.text(other.key()), "default", other.action())));
-            buttons.add(ui.button(ui.text("menu.no"), "default", dialogs::close));
+            buttons.add(dialogs.cancelling());
             return buttons;
         });
     }

@@ -18,8 +18,8 @@ import java.util.function.Supplier;
 
 /**
  * Lets a page be used by keys alone: one button, field or cited rule at a time is framed; Tab and the arrows go on to the next,
- * Enter and Space press it; while nothing that can be pressed has it, Enter presses the page's own button. The frame is not seen
- * while the mouse is used.
+ * Enter and Space press it; while nothing that can be pressed has it, Enter presses the page's own button, or frames what it would
+ * press next where there is none. The frame is not seen while the mouse is used.
  */
 final class FocusRing extends Actor {
     private static final int OUTSIDE = 3;
@@ -110,6 +110,15 @@ final class FocusRing extends Actor {
         };
     }
 
+    /** Frames what a key that nothing has used would press; returns whether it is one that presses. */
+    boolean show(int key) {
+        return !seen && isPress(key) && step(1);
+    }
+
+    private static boolean isPress(int key) {
+        return key == Keys.ENTER || key == Keys.NUMPAD_ENTER || key == Keys.SPACE;
+    }
+
     private boolean step(int by) {
         List<Stop> stops = stops();
         if (stops.isEmpty()) {
@@ -127,7 +136,7 @@ final class FocusRing extends Actor {
 
     /** Presses the button, or opens the rule, that is framed, if the key is one that does; returns whether it was. */
     boolean push(int key) {
-        if (!seen || (key != Keys.ENTER && key != Keys.NUMPAD_ENTER && key != Keys.SPACE)) {
+        if (!seen || !isPress(key)) {
             return false;
         }
         Optional<Stop> stop = current();

@@ -189,7 +189,7 @@ public abstract class Page extends Widgets implements Screen {
         return new InputAdapter() {
             @Override
             public boolean keyDown(int key) {
-                return !dialogs.isOpen() && Page.this.key(key);
+                return (!dialogs.isOpen() && Page.this.key(key)) || ring.show(key);
             }
         };
     }

@@ -29,9 +29,7 @@ public final class SaveDialog {
                 ui.text("files.save"),
                 Dialogs.WIDTH,
                 this::field,
-                () -> List.of(
-                        ui.enterButton(ui.text("files.save"), this::save),
-                        ui.button(ui.text("menu.no"), "default", dialogs::close)));
+                () -> List.of(ui.enterButton(ui.text("files.save"), this::save), dialogs.cancelling()));
         ui.stage().setKeyboardFocus(name);
         name.selectAll();
     }

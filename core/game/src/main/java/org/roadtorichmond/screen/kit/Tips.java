@@ -1,6 +1,7 @@
 package org.roadtorichmond.screen.kit;
 
 import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
@@ -37,11 +38,6 @@ public final class Tips {
         label.setVisible(false);
     }
 
-    /** Shows words near a point of the stage after a moment, wholly inside the window. */
-    public void point(String words, float x, float y) {
-        point(words, x, y, List.of());
-    }
-
     /** Shows words near a point of the stage after a moment, wholly inside the window and, if it can be, off what is to be seen. */
     public void point(String words, float x, float y, List<Rectangle> seen) {
         hide();
@@ -70,13 +66,15 @@ public final class Tips {
         label.addAction(Actions.sequence(Actions.delay(DELAY), Actions.visible(true)));
     }
 
-    /** Explains an actor while the mouse is over it; the words are asked for each time. */
+    /** Explains an actor while the mouse is over it, off the actor if it can be; the words are asked for each time. */
     public <T extends Actor> T explain(T actor, Supplier<String> words) {
         actor.addListener(new InputListener() {
             @Override
             public void enter(InputEvent event, float x, float y, int pointer, @Nullable Actor from) {
                 if (pointer < 0) {
-                    point(words.get(), event.getStageX(), event.getStageY());
+                    Vector2 corner = actor.localToStageCoordinates(new Vector2());
+                    Rectangle spoken = new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight());
+                    point(words.get(), event.getStageX(), event.getStageY(), List.of(spoken));
                 }
             }
 

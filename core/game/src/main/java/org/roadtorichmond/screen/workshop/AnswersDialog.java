@@ -79,7 +79,7 @@ final class AnswersDialog {
                             dialogs.close();
                             done.accept(answers());
                         }),
-                        ui.button(ui.text("incoming.cancel"), "default", dialogs::close)));
+                        dialogs.cancelling()));
     }
 
     private Answers answers() {

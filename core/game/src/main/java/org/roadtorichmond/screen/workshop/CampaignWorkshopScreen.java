@@ -26,6 +26,7 @@ import org.roadtorichmond.session.KeyAction;
 import org.roadtorichmond.session.RandomSeeds;
 import org.roadtorichmond.session.Seats;
 import org.roadtorichmond.session.Session;
+import org.roadtorichmond.session.campaign.ChangeWords;
 import org.roadtorichmond.victory.VictorySystems;
 import org.roadtorichmond.work.Subscription;
 import org.roadtorichmond.work.Worker;
@@ -72,7 +73,12 @@ public final class CampaignWorkshopScreen extends Page implements WorkshopBar.Ac
         bar = new WorkshopBar(this, session, this, text("share.title"));
         chooser = new Chooser(
                 this,
-                new CampaignOffers(session::tree, () -> app.archive().scenarios(), this::scenario, app.texts()::name));
+                new CampaignOffers(
+                        session::tree,
+                        () -> app.archive().scenarios(),
+                        this::scenario,
+                        app.texts()::name,
+                        new ChangeWords(app.texts())::of));
         reading = app.worker("scenarios of the workshop");
         app.archive()
                 .scenarios()

@@ -43,6 +43,7 @@ record Chooser(Page page, CampaignOffers offers) {
                         Dialogs.WIDTH,
                         () -> lines(all, chosen),
                         () -> List.of(page.button(page.text("ledger.close"), "default", page.dialogs()::close)));
+        page.focus(true);
     }
 
     private Table lines(List<Offer> all, Consumer<String> chosen) {

@@ -54,9 +54,7 @@ record NewNameDialog(Widgets ui, Dialogs dialogs) {
                             .row());
                     return content;
                 },
-                () -> List.of(
-                        ui.enterButton(ui.text("incoming.goOn"), accept),
-                        ui.button(ui.text("incoming.cancel"), "default", dialogs::close)));
+                () -> List.of(ui.enterButton(ui.text("incoming.goOn"), accept), dialogs.cancelling()));
         ui.stage().setKeyboardFocus(field[0]);
         field[0].selectAll();
     }

@@ -39,6 +39,7 @@ final class OwnScenarioDialog {
         }
         choices.put(page.text("own.delete"), this::delete);
         page.dialogs().choose(called, choices);
+        page.focus(true);
     }
 
     private void copy() {

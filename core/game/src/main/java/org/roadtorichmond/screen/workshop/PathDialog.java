@@ -89,7 +89,7 @@ final class PathDialog {
         if (present) {
             buttons.add(ui.button(ui.text("path.browse"), "default", browsing));
         }
-        buttons.add(ui.button(ui.text("incoming.cancel"), "default", () -> {
+        buttons.add(ui.button(ui.text("dialog.cancel"), "default", () -> {
             asked++;
             dialogs.close();
         }));

@@ -45,7 +45,7 @@ final class SavedNotices {
                 Dialogs.WIDTH,
                 () -> page.wrapped(page.text("edit.changedOnDisk", String.join(", ", saved.files())), "book"),
                 () -> List.of(
-                        page.enterButton(page.text("menu.no"), dialogs::close),
+                        page.enterButton(page.text("dialog.cancel"), dialogs::close),
                         page.button(page.text("edit.theirs"), "default", () -> session.theirs(this::theirs)),
                         mine()));
     }
@@ -63,7 +63,7 @@ final class SavedNotices {
                     page.text("edit.theirs"),
                     WIDTH,
                     () -> lines(differences),
-                    () -> List.of(page.enterButton(page.text("menu.no"), dialogs::close), mine()));
+                    () -> List.of(page.enterButton(page.text("dialog.cancel"), dialogs::close), mine()));
         }
     }
 

@@ -75,6 +75,7 @@ public final class ScenariosScreen extends BookPage {
         files = worker("files of the workshop");
         incoming = new IncomingFiles(this, files, Optional.empty(), navigator::workshop);
         background = worker("reading");
+        focus(true);
         background.run(this::read, this::named);
     }
 

@@ -149,6 +149,9 @@ final class SchemaForm {
                     .map(choice -> choice.button(label, place(), this::read))
                     .or(this::tuning);
             form.field(field.name(), label, typed(), words.usual(field, session.tree()), this::read, behind);
+            chooser.map(choice -> choice.offers().told(field, place()))
+                    .filter(told -> !told.isEmpty())
+                    .ifPresent(told -> form.note(String.join(", ", told)));
         }
 
         /** Where the value stands in the tree. */

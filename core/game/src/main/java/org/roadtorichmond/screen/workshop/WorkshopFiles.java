@@ -73,6 +73,7 @@ final class WorkshopFiles implements IncomingFiles.Receiver {
         choices.put(page.text("incoming.title"), incoming::ask);
         outgoing.choices().forEach(choice -> choices.put(page.text(choice.title()), choice.action()));
         page.dialogs().choose(page.text("edit.files"), choices);
+        page.focus(true);
     }
 
     @Override

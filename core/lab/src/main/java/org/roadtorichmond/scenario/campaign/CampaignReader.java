@@ -61,6 +61,7 @@ final class CampaignReader {
     private final Map<String, LoadedScenario> scenarios = new HashMap<>();
     private final Set<String> names = new TreeSet<>();
     private final Map<String, String> followsFrom = new HashMap<>();
+    private final Map<String, Place> changesAt = new HashMap<>();
     private final Map<String, List<Located<String>>> happened = new TreeMap<>();
 
     private CampaignReader(References references, Map<String, List<Factor.Change>> changed) {
@@ -77,7 +78,10 @@ final class CampaignReader {
             Node.ObjectNode root, References references, Map<String, List<Factor.Change>> changed) {
         CampaignReader reader = new CampaignReader(references, changed);
         Optional<Campaign> campaign = reader.campaign(new Fields(root, reader.problems));
-        return reader.problems.result(campaign).then(whole -> Result.good(whole, reader.warnings));
+        return reader.problems.result(campaign).then(whole -> {
+            reader.warnings.addAll(Clashes.in(whole, reader.changesAt));
+            return Result.good(whole, reader.warnings);
+        });
     }
 
     private Optional<Campaign> campaign(Fields fields) {
@@ -196,7 +200,8 @@ final class CampaignReader {
         String name = name(fields);
         followsFrom.putIfAbsent(name, of);
         Optional<Condition> when = condition(fields, Optional.of(of));
-        Located<String> then = new Located<>(fields.text("then"), fields.at("then"));
+        String then = fields.text("then");
+        changesAt.put(name, fields.at("then"));
         String in = fields.text("in");
         String why = fields.proseOr("why", "");
         Optional<Side> side = fields.optionalChoice("side", List.of(Side.values()));
@@ -205,7 +210,7 @@ final class CampaignReader {
             fields.insist("side");
             fields.check(Conditions.claim(when.get()).isPresent(), "worth", Sentence.of("problem.worthOfVictory"));
         }
-        List<Factor.Change> changes = fields.isGood("then") ? Values.changes(then.value()) : List.of();
+        List<Factor.Change> changes = fields.isGood("then") ? Values.changes(then) : List.of();
         if (fields.isGood("in")) {
             checkChanges(fields, of, in, changes);
         }

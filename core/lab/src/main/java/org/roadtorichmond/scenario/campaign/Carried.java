@@ -162,13 +162,14 @@ public record Carried(LoadedScenario scenario, List<Line> lines) {
 
     /** A scenario with changes; the first that leads nowhere, or what is wrong with what comes of them, is the problem. */
     static Result<LoadedScenario> with(Result<LoadedScenario> scenario, List<Factor.Change> changes) {
-        if (changes.isEmpty()) {
-            return scenario;
-        }
+        return changes.isEmpty() ? scenario : scenario.then(printed -> with(Blueprint.of(printed), changes));
+    }
+
+    /** The same of a scenario as a tree. */
+    static Result<LoadedScenario> with(Blueprint printed, List<Factor.Change> changes) {
         List<TreePath> paths = changes.stream()
                 .map(change -> new TreePath(change.path().value()))
                 .toList();
-        return scenario.then(printed ->
-                changed(Blueprint.of(printed), changes).then(tree -> tree.load(Blueprint.of(printed), paths)));
+        return changed(printed, changes).then(tree -> tree.load(printed, paths));
     }
 }

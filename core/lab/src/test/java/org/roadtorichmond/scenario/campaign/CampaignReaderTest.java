@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -134,5 +135,47 @@ final class CampaignReaderTest {
         assertEquals(
                 List.of("1 unit of one has no namesake in two: A."),
                 read.warnings().stream().map(Problem::message).toList());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {'winner': 'union'}                     | units.A.hex=0201    | units.X.hex=0201    | 0201
+            {'winner': 'union'}                     | units.Train.hex=0102 | units.A.hex=0102   | 0102
+            {'winner': 'union'}                     | exits=null          | exits[0].hexes[0]=0303 | Nothing stands at "exits[0]
+            {'any': [{'lost': 'B'}, {'held': '0301', 'by': 'union'}]} | units.A.hex=0201 | units.X.hex=0201 | 0201
+            {'lead': 'confederate', 'atLeast': 3}   | units.A.hex=0201    | units.X.hex=0201    |
+            {'winner': 'union'}                     | exits[0].hexes[0]=0303 | exits=null         |
+            {'winner': 'union'}                     | units.A.hex=0201    | units.X.hex=0202    |
+            {'held': '0301', 'by': 'confederate'}   | units.A.hex=0201    | units.X.hex=0201    |
+            {'not': {'held': '0301', 'by': 'union'}} | units.A.hex=0201   | units.X.hex=0201    |
+            {'not': {'any': [{'lost': 'B'}, {'held': '0301', 'by': 'union'}]}} | units.A.hex=0201 | units.X.hex=0201 |
+            {'any': [{'not': {'lead': 'union', 'atLeast': 2}}, {'held': '0301', 'by': 'confederate'}]} | units.A.hex=0201 | units.X.hex=0201 |
+            """)
+    @DisplayName("two consequences that may come about together and do not go together are a warning")
+    void clashes(String when, String first, String second, @Nullable String why) {
+        Result<Document> read = battles.read("""
+                'battles': [{'id': 'one', 'scenario': 'one', 'after': [
+                    {'name': 'First', 'if': %s, 'in': 'two', 'then': '%s'},
+                    {'name': 'Second', 'if': {'all': [{'held': '0301', 'by': 'union'}, {'lead': 'union', 'atLeast': 3}]},
+                     'in': 'two', 'then': '%s'}]},
+                  {'id': 'two', 'scenario': 'two', 'title': 'The second day'}]""".formatted(when, first, second));
+        List<String> warnings = read.warnings().stream().map(Problem::toString).toList();
+        assertEquals(why == null ? 0 : 1, warnings.size(), warnings::toString);
+        for (String warning : warnings) {
+            assertTrue(warning.contains("\"Second\" does not go together with \"First\" in The second day"), warning);
+            assertTrue(warning.contains(String.valueOf(why)), warning);
+        }
+    }
+
+    @Test
+    @DisplayName("consequences of two battles may always come about together")
+    void clashOfTwoBattles() {
+        Result<Document> read = battles.read("""
+                'battles': [{'id': 'one', 'scenario': 'one', 'after': [
+                    {'name': 'First', 'if': {'winner': 'union'}, 'in': 'three', 'then': 'units.A.hex=0201'}]},
+                  {'id': 'two', 'scenario': 'two', 'after': [
+                    {'name': 'Second', 'if': {'winner': 'confederate'}, 'in': 'three', 'then': 'units.X.hex=0201'}]},
+                  {'id': 'three', 'scenario': 'three'}]""");
+        assertEquals(1, read.warnings().size(), () -> read.warnings().toString());
     }
 }

@@ -3,8 +3,6 @@ package org.roadtorichmond.session.campaign;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.roadtorichmond.play.Scenario;
@@ -13,18 +11,12 @@ import org.roadtorichmond.scenario.campaign.Campaign;
 import org.roadtorichmond.scenario.campaign.Carried;
 import org.roadtorichmond.scenario.campaign.Chain;
 import org.roadtorichmond.scenario.experiment.Factor;
-import org.roadtorichmond.scenario.experiment.Values;
 import org.roadtorichmond.session.words.Hours;
 import org.roadtorichmond.session.words.Texts;
 import org.roadtorichmond.unit.Side;
-import org.roadtorichmond.unit.Unit;
 
 /** What is said of a campaign: how each battle went, what follows from it and what does not, and how the next one begins. */
 public final class CampaignWords {
-    /** A value of a unit or zone by its path: {@code units.1/1/V.strength} or {@code units['1/1/V'].strength}. */
-    private static final Pattern NAMED =
-            Pattern.compile("(units|zones)(?:\\.([^.\\[]+)|\\['((?:[^'\\\\]|\\\\.)+)'])(?:\\.(.+))?");
-
     /** How many changes of a consequence are told; the others are counted, and those of the next battle have lines of their own. */
     private static final int MOST_CHANGES = 4;
 
@@ -32,6 +24,7 @@ public final class CampaignWords {
     private final Chain chain;
     private final Campaign campaign;
     private final ConditionWords conditions;
+    private final ChangeWords changes;
 
     /** The words of a campaign as far as it has been fought. */
     public CampaignWords(Texts texts, Chain chain) {
@@ -39,6 +32,7 @@ public final class CampaignWords {
         this.chain = chain;
         campaign = chain.campaign();
         conditions = new ConditionWords(texts, campaign);
+        changes = new ChangeWords(texts);
     }
 
     /**
@@ -95,46 +89,26 @@ public final class CampaignWords {
     private String change(Factor.Change change, String in) {
         Scenario scenario =
                 campaign.battles().get(campaign.number(in)).scenario().scenario();
-        return path(change.path().value(), scenario) + " " + Values.shown(change.value());
+        return changes.of(change, scenario);
     }
 
     /** A line of what differs from the printed scenario in the next battle. */
     public String line(Carried.Line line) {
         Scenario scenario = chain.next().scenario().scenario();
-        Optional<String> unit = line.unit().map(id -> named(id, scenario));
+        Optional<String> unit = line.unit().map(id -> ChangeWords.named(id, scenario));
         if (unit.isPresent() && line.after().isEmpty()) {
             return texts.get("campaign.away", unit.get(), line.why());
         }
         if (line.after().equals(line.before())) {
-            return texts.get("campaign.stays", path(line.path(), scenario), line.after(), line.why());
+            return texts.get("campaign.stays", changes.path(line.path(), scenario), line.after(), line.why());
         }
         return unit.map(who -> texts.get("campaign.unit", who, line.after(), line.before(), line.why()))
                 .orElseGet(() -> texts.get(
                         "campaign.value",
-                        path(line.path(), scenario),
+                        changes.path(line.path(), scenario),
                         line.after().isEmpty() ? texts.get("ledger.none") : line.after(),
                         line.before().isEmpty() ? texts.get("ledger.none") : line.before(),
                         line.why()));
-    }
-
-    /** A value by its path: a unit or zone by its name, and what of it; another one as it stands in files. */
-    private String path(String path, Scenario scenario) {
-        Matcher named = NAMED.matcher(path);
-        if (!named.matches()) {
-            return texts.find("term." + path).orElse(path);
-        }
-        String id = named.group(2) == null ? named.group(3).replace("\\'", "'") : named.group(2);
-        String of = named.group(4) == null ? "" : named.group(4);
-        return texts.get(
-                "report.value",
-                named.group(1).equals("units") ? named(id, scenario) : texts.name(id),
-                texts.find("campaign.of." + of)
-                        .or(() -> texts.find("term." + of))
-                        .orElse(of));
-    }
-
-    private static String named(String id, Scenario scenario) {
-        return scenario.unit(id).map(Unit::named).orElse(id);
     }
 
     /** What a battle is called, and how often its battle points count if that is more than once. */

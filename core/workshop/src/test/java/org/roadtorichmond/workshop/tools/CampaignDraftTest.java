@@ -319,7 +319,8 @@ final class CampaignDraftTest {
                                 storage.read(name + ".scenario.json").then(TreeReader::read), References.NONE, name))
                         .value()
                         .map(LoadedScenario::scenario),
-                translated);
+                translated,
+                (change, scenario) -> change.path().value() + " in " + scenario.name());
     }
 
     private List<String> words(String place) {
@@ -338,6 +339,12 @@ final class CampaignDraftTest {
         assertEquals(List.of("Second (two)"), words("battles.0.after.0.in"));
         set("battles.1.title", "two");
         assertEquals(List.of("two"), words("battles.0.after.0.in"));
+        assertTrue(words("battles.0.after.0.then").contains("units.X.strength in N"));
+        SchemaField then = Schema.CAMPAIGN.fields(at("battles.0.after.0")).stream()
+                .filter(field -> field.name().equals("then"))
+                .findFirst()
+                .orElseThrow();
+        assertEquals(List.of("turns in N"), offers(name -> name).told(then, at("battles.0.after.0.then")));
     }
 
     @Test

@@ -38,8 +38,7 @@ public final class TakeOverDialog {
                 Dialogs.WIDTH,
                 () -> content(entries),
                 () -> List.of(
-                        ui.enterButton(ui.text("takeOver.begin"), () -> begin.accept(seats)),
-                        ui.button(ui.text("menu.no"), "default", dialogs::close)));
+                        ui.enterButton(ui.text("takeOver.begin"), () -> begin.accept(seats)), dialogs.cancelling()));
     }
 
     private Table content(int entries) {
