@@ -182,6 +182,26 @@ final class EngineTest {
         assertTrue(ask("{\"do\":\"take\"}").tree().member("step").isPresent());
     }
 
+    private Message end() {
+        return Replies.inner(ask("{\"do\":\"endPhase\"}"), "end");
+    }
+
+    @Test
+    @DisplayName("ends a phase in which units could still act when it is asked twice, and nothing was done in between")
+    void asks() {
+        Message begun = ask("{\"do\":\"begin\",\"scenario\":\"training\",\"seed\":1}");
+        Message first = end();
+        assertTrue(first.truth("asks"));
+        assertTrue(first.text("name").orElseThrow().contains("not moved"), first::toString);
+        String other = ask("{\"do\":\"range\",\"next\":true}").text("unit").orElseThrow();
+        assertTrue(end().truth("asks"), () -> "the question is taken back when " + other + " is chosen");
+        ask("{\"do\":\"back\"}");
+        assertEquals(0L, ask("{\"do\":\"position\"}").number("step").orElseThrow());
+        assertTrue(end().truth("asks"));
+        Message ended = ask("{\"do\":\"endPhase\"}");
+        assertFalse(begun.text("phase").equals(ended.text("phase")), "the second request ends it");
+    }
+
     @Test
     @DisplayName("what is chosen at set-up holds, and is in the save")
     void setUp() {
@@ -209,11 +229,13 @@ final class EngineTest {
         played();
         losses();
         setUp();
+        asks();
         ask("{\"do\":\"ledger\"}");
         ask("{\"do\":\"nonsense\"}");
         ask("{\"do\":\"scenarios\",\"language\":\"de\"}");
         for (String lesson : PageLessons.names()) {
             ask("{\"do\":\"lesson\",\"lesson\":\"" + lesson + "\"}");
+            ask("{\"do\":\"map\"}");
             ask("{\"do\":\"guide\",\"as\":\"onward\"}");
             ask("{\"do\":\"guide\",\"as\":\"help\"}");
             ask("{\"do\":\"range\",\"unit\":\"1/A\"}");
