@@ -120,7 +120,8 @@ function show(hex) {
     keepSoon();
     map.mark(marks());
     if (plan) {
-        panel.attack(plan, plan.order.hexes.map(each => map.name(each)).join(', '), {change: what => aim(what).catch(fault), roll, cancel: deselect});
+        panel.attack(plan, plan.order.hexes.map(each => map.name(each)).join(', '),
+            {change: what => aim(what).catch(fault), roll: ACTIONS.default, cancel: deselect});
     } else if (at.choice) {
         panel.choice(at.choice, id => map.name(id), {order: give});
     } else if (unit?.hex || hex) {
@@ -197,10 +198,6 @@ async function aim(change) {
     } else {
         inspect(change.hex);
     }
-}
-
-function roll() {
-    if (!plan.refused && plan.order.units.length) { give('roll', plan.order); }
 }
 
 function deselect() {
@@ -280,7 +277,7 @@ const ACTIONS = {
     unit: nextUnit,
     deselect,
     ...Object.fromEntries(['onward', 'help', 'again', 'before'].map(each => [each, learn])),
-    default: () => (plan ? roll() : (at.choice || at.end.asks) && give('take'))
+    default: () => (plan ? give('roll', plan.order) : (at.choice || at.end.asks) && give('take'))
 };
 
 /* What a lesson offers: to go on and to help change nothing in the game. */

@@ -202,6 +202,41 @@ final class EngineTest {
         assertFalse(begun.text("phase").equals(ended.text("phase")), "the second request ends it");
     }
 
+    /** What is planned once an attack is changed in one way. */
+    private Message planned(Message before, String change, String value) {
+        Node.ObjectNode request = JsonValues.with(before.tree(), "do", JsonValues.text("attack"));
+        return ask(JsonText.of(JsonValues.with(request, change, JsonValues.text(value))));
+    }
+
+    @Test
+    @DisplayName("plans an attack by clicks: hexes and units more or less, at lower odds; and says where one means nothing")
+    void plans() {
+        ask("{\"do\":\"begin\",\"scenario\":\"training\",\"seed\":1}");
+        Message chosen = ask("{\"do\":\"range\",\"hex\":\"0502\"}");
+        assertEquals(Optional.of("1/B"), chosen.text("unit"));
+        assertEquals(
+                Optional.of("0404 is held by the enemy. (rule 6.2)"),
+                ask("{\"do\":\"range\",\"hex\":\"0404\",\"unit\":\"1/B\"}").text("sentence"));
+        ask("{\"do\":\"march\",\"unit\":\"1/B\",\"hex\":\"0403\"}");
+        end();
+        ask("{\"do\":\"take\"}");
+        Message one = planned(new Message(JsonValues.noMembers()), "hex", "0404");
+        assertEquals(List.of("0404"), Replies.inner(one, "order").texts("hexes"));
+        Message both = planned(Replies.inner(one, "order"), "hex", "0504");
+        assertEquals(List.of("0404", "0504"), Replies.inner(both, "order").texts("hexes"));
+        assertEquals(List.of("1/B"), Replies.inner(both, "order").texts("units"));
+        String lower = both.text("lower").orElseThrow();
+        Message declared = planned(Replies.inner(both, "order"), "odds", lower);
+        assertEquals(Optional.of(lower), Replies.inner(declared, "order").text("odds"));
+        Message less = planned(Replies.inner(declared, "order"), "hex", "0404");
+        assertEquals(List.of("0504"), Replies.inner(less, "order").texts("hexes"));
+        Message nobody = planned(Replies.inner(less, "order"), "unit", "1/B");
+        assertEquals(List.of(), Replies.inner(nobody, "order").texts("units"));
+        Message again = planned(Replies.inner(nobody, "order"), "hex", "0403");
+        assertEquals(List.of("1/B"), Replies.inner(again, "order").texts("units"));
+        assertTrue(planned(Replies.inner(again, "order"), "hex", "0101").tree().member("order").isEmpty());
+    }
+
     @Test
     @DisplayName("what is chosen at set-up holds, and is in the save")
     void setUp() {
