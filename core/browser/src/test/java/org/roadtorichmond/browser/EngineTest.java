@@ -209,7 +209,8 @@ final class EngineTest {
     }
 
     @Test
-    @DisplayName("plans an attack by clicks: hexes and units more or less, at lower odds; and says where one means nothing")
+    @DisplayName(
+            "plans an attack by clicks: hexes and units more or less, at lower odds; and says where one means nothing")
     void plans() {
         ask("{\"do\":\"begin\",\"scenario\":\"training\",\"seed\":1}");
         Message chosen = ask("{\"do\":\"range\",\"hex\":\"0502\"}");
@@ -234,7 +235,10 @@ final class EngineTest {
         assertEquals(List.of(), Replies.inner(nobody, "order").texts("units"));
         Message again = planned(Replies.inner(nobody, "order"), "hex", "0403");
         assertEquals(List.of("1/B"), Replies.inner(again, "order").texts("units"));
-        assertTrue(planned(Replies.inner(again, "order"), "hex", "0101").tree().member("order").isEmpty());
+        assertTrue(planned(Replies.inner(again, "order"), "hex", "0101")
+                .tree()
+                .member("order")
+                .isEmpty());
     }
 
     @Test
