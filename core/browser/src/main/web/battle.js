@@ -11,13 +11,9 @@ const PAUSE = 300;
 const DIE = 1800;
 const KEEP = 400;
 
-/* What must be chosen after an attack. */
-const CHOICES = ['losses', 'retreat', 'advance', 'spoils'];
-
 let map;
 let [game, at] = [];
-let [unit, plan, choice, exit, targets, required, range] = [];
-let rolled = null;
+let [unit, plan, exit, range] = [];
 let look = false;
 let log = [];
 let round = 0;
@@ -71,37 +67,30 @@ const mine = () => !look && !at.over && at.who === 'human';
 async function take(position) {
     if (!position) { return; }
     at = position;
-    rolled = at.rolled ?? (CHOICES.includes(at.kind) ? rolled : null);
-    [unit, plan, exit, range] = [null, null, false, new Map()];
-    ({choice, targets = [], required = []} = at);
-    if (at.looking) { log = []; }
-    log = log.filter(each => at.kept === undefined || each.step <= at.kept).concat(at.log ?? []);
+    chooseNothing();
+    log = log.filter(each => each.step <= at.kept).concat(at.log);
     if (at.drawings) { map.addDrawings(at.drawings); }
     bar();
     map.show(at.units);
     panel.log(log, at.step);
-    say(at.over ? at.over.reason : at.hint);
+    say(at.hint);
     show();
-    if (rolled) { panel.rolled(rolled); }
+    if (at.rolled) { panel.rolled(at.rolled); }
     if (at.over && !look) { panel.over(at, {ledger: ACTIONS.ledger, replay, takeHome}); }
     if (!at.over && at.who !== 'human' && !look) { commander().catch(fault); }
 }
 
+const chooseNothing = () => { [unit, plan, exit, range] = [null, null, false, new Map()]; };
+
+/* Has a commander give an order, and scrolls to where it was carried out. */
 async function commander() {
-    const [now, before] = [round, at];
-    const pause = new Promise(resolve => { setTimeout(resolve, before.rolled ? DIE : PAUSE); });
+    const now = round;
+    const pause = new Promise(resolve => { setTimeout(resolve, at.rolled?.now ? DIE : PAUSE); });
     const [position] = await Promise.all([order('step'), pause]);
     if (now === round && !look) {
         await take(position);
-        follow(before);
+        if (at.scene) { map.reveal(at.scene); }
     }
-}
-
-/* Scrolls to where a commander's order was carried out. */
-function follow(before) {
-    const stood = new Map(before.units.map(each => [each.id, each.hex]));
-    const scene = at.rolled?.hexes?.[0] ?? at.units.find(each => each.hex !== stood.get(each.id))?.hex;
-    if (scene) { map.reveal(scene); }
 }
 
 const date = () => new Date(at.date).toLocaleString(language() === 'en' ? 'en-GB' : 'de',
@@ -114,25 +103,16 @@ function bar() {
         find('#' + side).textContent = text('battle.points', text('setup.' + side), at.points[side]);
     });
     ['undo', 'redo'].forEach(each => { find(`[data-do=${each}]`).disabled = !mine() || !at[each]; });
-    Object.assign(find('#end'), {hidden: !mine() || !at.end || Boolean(choice), textContent: at.end?.name ?? ''});
+    Object.assign(find('#end'), {hidden: !mine() || Boolean(at.choice), textContent: at.end.name});
     find('#steps').hidden = !look;
     find('#battle').classList.toggle('looking', look);
     Object.assign(find('#steps input'), {max: at.steps, value: at.step, ariaValueText: text('replay.place', at.step, at.steps)});
 }
 
 function marks() {
-    const chosen = (plan?.attackers ?? choice?.units ?? []).filter(each => each.chosen).map(each => each.id);
-    const aim = id => ['target', plan?.hexes.includes(id) && 'chosen', required.includes(id) && 'must'].filter(Boolean).join(' ');
-    return [
-        {id: unit?.hex, kind: 'chosen'},
-        ...Array.from(range, ([id, cost]) => ({id, kind: 'range', word: cost, key: 'hex.cost'})),
-        ...targets.map(id => ({id, kind: aim(id), top: true, key: required.includes(id) ? 'hex.required' : 'hex.target'})),
-        ...at.units.filter(each => targets.length && each.must).map(each => ({id: each.hex, kind: 'must', top: true, key: 'hex.must'})),
-        ...at.units.filter(each => chosen.includes(each.id)).map(each => ({id: each.hex, kind: 'chosen', top: true})),
-        ...(choice?.hexes ?? []).map(({id, usual}) => (
-            {id, kind: usual ? 'choice usual' : 'choice', top: true, key: usual ? 'hex.usual' : 'hex.choice'})),
-        ...lesson.marks()
-    ];
+    const ground = Array.from(range, ([id, cost]) => ({id, kind: 'range', word: cost, key: 'hex.cost'}));
+    const above = [...at.marks ?? [], ...plan?.marks ?? [], ...lesson.marks()];
+    return [{id: unit?.hex, kind: 'chosen'}, ...ground, ...above.map(each => ({...each, top: true}))];
 }
 
 /* Draws marks and panel for what is chosen now. */
@@ -140,139 +120,97 @@ function show(hex) {
     keepSoon();
     map.mark(marks());
     if (plan) {
-        panel.attack(plan, plan.hexes.map(each => map.name(each)).join(', '), {toggle, declare, roll: () => roll().catch(fault), cancel: deselect});
-    } else if (choice) {
-        panel.choice(choice, id => map.name(id), {order: give});
+        panel.attack(plan, plan.order.hexes.map(each => map.name(each)).join(', '),
+            {change: what => aim(what).catch(fault), roll: ACTIONS.default, cancel: deselect});
+    } else if (at.choice) {
+        panel.choice(at.choice, id => map.name(id), {order: give});
     } else if (unit?.hex || hex) {
         const place = unit?.hex ?? hex;
         const here = at.units.filter(each => each.hex === place);
-        panel.units(map.name(place), here, unit, each => select(each).catch(fault), exit && (() => give('leave', {unit: unit.id})));
+        panel.units(map.name(place), here, unit, select, exit && (() => give('leave', {unit: unit.id})));
     } else {
-        panel.briefing(at, mine(), unit, each => select(each).catch(fault));
+        panel.briefing(at, mine(), unit, select);
     }
 }
 
 /* What a click on a hex does, or Enter. */
 async function act(hex) {
-    const here = at.units.filter(each => each.hex === hex);
     if (!mine()) {
         show(hex);
-    } else if (choice) {
+    } else if (at.choice) {
         await take(await order('decide', {hex}));
-    } else if (at.kind === 'combat') {
-        await fight(hex, here);
     } else if (unit && range.has(hex)) {
         await take(await order('march', {unit: unit.id, hex}));
     } else {
-        await pick(hex, here);
+        await (at.kind === 'combat' ? aim({hex}) : choose({hex, unit: unit?.id}));
     }
 }
 
-/* Chooses the next unit of a hex that can move, or says why the one chosen cannot go there. */
-async function pick(hex, here) {
-    const able = here.filter(each => each.movable);
-    const elsewhere = unit && hex !== unit.hex;
-    const next = able[(able.indexOf(unit) + 1) % able.length] ?? here.find(each => each.side === at.side && !elsewhere);
-    if (next) {
-        await select(next);
-    } else if (elsewhere) {
-        say((await ask('whyNot', {unit: unit.id, hex})).sentence);
+/* Asks what orders can be given, which gives none, but takes back the question whether the phase is to be ended. */
+async function question(what, more) {
+    const reply = await ask(what, more);
+    const {end, hint} = {...at, ...reply};
+    Object.assign(at, {end, hint});
+    bar();
+    return reply;
+}
+
+/* Chooses a unit, the next one of a hex or the next of all, or says why the one chosen cannot go to the hex. */
+async function choose(what) {
+    const reply = await question('range', what);
+    const chosen = at.units.concat(at.arriving).find(each => each.id === reply.unit);
+    if (chosen) {
+        [unit, exit, range] = [chosen, reply.exit, new Map(reply.hexes.map(each => [each.id, each.cost]))];
+        if (!unit.hex && range.size) { map.reveal(reply.hexes[0].id); }
+        say(`${unit.state}. ${reply.why ?? text('unit.range')}`);
+        show();
+    } else if (reply.sentence) {
+        say(reply.sentence);
+    } else if (what.hex) {
+        inspect(what.hex);
+    }
+}
+
+/* Chooses a unit of a list. */
+function select(chosen) {
+    if (mine() && at.kind === 'movement' && chosen.side === at.side) {
+        choose({unit: chosen.id}).catch(fault);
     } else {
-        inspect(hex, here);
+        say(chosen.state);
     }
 }
 
 /* Says what stands in a hex. */
-function inspect(hex, here) {
-    deselect();
+function inspect(hex) {
+    const here = at.units.filter(each => each.hex === hex);
+    chooseNothing();
     say(here.length ? here.map(each => each.state).join(' ') : text('unit.none', map.name(hex)));
     show(hex);
 }
 
-async function select(chosen) {
-    if (!mine() || at.kind !== 'movement' || chosen.side !== at.side) { say(chosen.state); return; }
-    const reply = await ask('range', {unit: chosen.id});
-    unit = chosen;
-    exit = reply.exit;
-    range = new Map((reply.hexes ?? []).map(each => [each.id, each.cost]));
-    if (!chosen.hex && range.size) { map.reveal(range.keys().next().value); }
-    say(`${chosen.state}. ${reply.why || reply.refused || text('unit.range')}`);
-    show();
-}
-
-async function fight(hex, here) {
-    if (targets.includes(hex)) {
-        await aim(hex);
-    } else if (plan && here.some(each => each.side === at.side)) {
-        const own = here.filter(each => plan.attackers.some(one => one.id === each.id));
-        const all = own.every(each => plan.units.has(each.id));
-        own.forEach(each => plan.units[all ? 'delete' : 'add'](each.id));
-        await replan();
+/* Plans an attack, or changes it: by a hex that is clicked, a unit of the list, or other odds. */
+async function aim(change) {
+    const reply = await question('attack', {...plan?.order, ...change});
+    if (reply.order) {
+        plan = reply;
+        say(plan.refused ?? plan.sentence ?? text('attack.none'));
+        show();
     } else {
-        inspect(hex, here);
+        inspect(change.hex);
     }
 }
 
-/* Asks what an attack would bring; without units those attack that the engine proposes. */
-async function preview(hexes, units, odds) {
-    const reply = await ask('attack', {hexes, units: units && Array.from(units), odds});
-    return {...reply, hexes, units: new Set((reply.attackers ?? []).filter(each => each.chosen).map(each => each.id))};
-}
-
-function planned(attack) {
-    plan = attack;
-    say(plan.refused || plan.sentence || text('attack.none'));
-    show();
-}
-
-/* Plans an attack on a hex, or adds the hex to the attack that is planned, if one attack can be on both, or takes it out. */
-async function aim(hex) {
-    const others = plan ? plan.hexes.filter(each => each !== hex) : [];
-    const without = plan?.hexes.includes(hex) && others.length > 0;
-    const both = await preview(without ? others : [...others, hex]);
-    planned(both.refused && !(plan?.refused && both.attackers) && !without ? await preview([hex]) : both);
-}
-
-const replan = odds => preview(plan.hexes, plan.units, odds).then(planned).catch(fault);
-
-function toggle(id) {
-    if (!plan.units.delete(id)) { plan.units.add(id); }
-    replan();
-}
-
-/* Declares lower odds than the attack has, or those that it has. */
-const declare = odds => replan(odds === plan.declarable.at(-1) ? undefined : odds);
-
-async function roll() {
-    const {hexes, units, odds, declared, refused} = plan;
-    if (!refused && units.size) { await take(await order('roll', {hexes, units: Array.from(units), odds: declared ? odds : undefined})); }
-}
-
 function deselect() {
-    if (choice) { give('back'); return; }
-    [unit, plan, exit, range] = [null, null, false, new Map()];
+    if (at.choice || at.end.asks) { give('back'); return; }
+    chooseNothing();
     say(at.hint);
     show();
 }
 
-function nextUnit() {
-    const able = at.arriving.concat(at.units).filter(each => each.movable && each.side === at.side);
-    if (able.length && mine() && at.kind === 'movement') {
-        const next = able[(able.findIndex(each => each.id === unit?.id) + 1) % able.length];
-        if (next.hex) { map.focus(next.hex); }
-        select(next).catch(fault);
-    }
-}
-
-/* Ends the phase, or asks before when something must or can still be done. */
-function end() {
-    const ended = () => give('endPhase');
-    if (at.end.refused) {
-        say([at.end.refused, ...at.pending].join(' '));
-    } else if (at.pending.length) {
-        panel.confirm(text('end.head'), text('end.pending'), at.pending, ended);
-    } else {
-        ended();
+async function nextUnit() {
+    if (mine() && at.kind === 'movement') {
+        await choose({next: true, unit: unit?.id});
+        if (unit?.hex) { map.focus(unit.hex); }
     }
 }
 
@@ -305,9 +243,8 @@ async function replay() {
 
 async function goTo(step) {
     const now = round;
-    const position = await ask('goTo', {step: Math.max(0, Math.min(at.steps, step))});
-    const told = position.log.filter(each => each.step === position.step).map(each => each.text);
-    if (now === round) { await take({...position, hint: told.join(' ')}); }
+    const position = await ask('goTo', {step});
+    if (now === round) { await take(position); }
 }
 
 /* Plays on from the step that is shown, as a game of its own. */
@@ -322,28 +259,25 @@ async function here() {
 export const mayConcede = () => mine() && Boolean(at.concede);
 
 const ACTIONS = {
-    concede: () => panel.confirm(text('menu.concede'), at.concede, [], () => give('concede')),
+    concede: () => panel.confirm(text('menu.concede'), at.concede, () => give('concede')),
     undo: () => give('undo'),
     redo: () => give('redo'),
     ledger: async () => { panel.ledger((await ask('ledger')).sides); show(); },
     replay,
-    end,
+    end: () => give('endPhase'),
     next: () => goTo(at.step + 1),
     back: () => goTo(at.step - 1),
     first: () => goTo(0),
     last: () => goTo(at.steps),
-    leave: () => { look = false; return goTo(at.steps); },
+    leave: () => goTo(at.steps).then(() => { look = false; return give('position'); }),
     here,
     slide: () => goTo(Number(find('#steps input').value)),
     nearer: () => map.resize(1),
     farther: () => map.resize(-1),
     unit: nextUnit,
     deselect,
-    onward: learn,
-    help: learn,
-    again: learn,
-    before: learn,
-    default: () => (plan ? roll() : choice && give('take'))
+    ...Object.fromEntries(['onward', 'help', 'again', 'before'].map(each => [each, learn])),
+    default: () => (plan ? give('roll', plan.order) : (at.choice || at.end.asks) && give('take'))
 };
 
 /* What a lesson offers: to go on and to help change nothing in the game. */

@@ -23,7 +23,7 @@ export function show(now) {
     if (find('#lesson button:empty:focus')) { find('.fields [tabindex="0"]').focus(); }
 }
 
-export const marks = () => (guide?.hexes ?? []).map(id => ({id, kind: 'pointed', top: true, key: 'hex.pointed'}));
+export const marks = () => (guide?.hexes ?? []).map(id => ({id, kind: 'pointed', key: 'hex.pointed'}));
 
 /* What is kept of a lesson with its game: where it stands, and whether it was ever finished. */
 export const place = game =>

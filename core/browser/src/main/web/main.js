@@ -141,7 +141,9 @@ function onKey(event) {
 
 find('#battle').addEventListener('click', event => {
     const action = event.target.closest('[data-do]')?.dataset.do;
-    if (action === 'menu') { menu(); } else if (action === 'goOn') { afterLesson().catch(fault); } else if (action) { battle.does(action); }
+    /* The second click of a hasty pair was not meant for what the button says by now. */
+    const hasty = action === 'end' && event.detail > 1;
+    if (action === 'menu') { menu(); } else if (action === 'goOn') { afterLesson().catch(fault); } else if (action && !hasty) { battle.does(action); }
 });
 find('#steps input').addEventListener('input', () => battle.does('slide'));
 document.addEventListener('keydown', onKey, true);

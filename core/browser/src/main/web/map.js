@@ -3,7 +3,7 @@ import {text} from './words.js';
 
 /* How far counters of one hex lie apart, in units of the map; how near its edge nothing is that one should see, in pixels, and pixels of a unit at each size of the map. */
 const STAGGER = 8;
-const EDGE = 70;
+const EDGE = 40;
 const SIZES = [0.35, 0.5, 0.7, 0.9, 1.2, 1.6];
 
 /* The map: the drawing of the engine, over it what can be done in each hex, and a cursor that keys move. */
@@ -12,7 +12,6 @@ export class GameMap {
         this.stage = find('#stage');
         this.onHex = onHex;
         this.hexes = new Map(ground.hexes.map(each => [each.id, {...each}]));
-        this.size = 0;
         this.counters = new Map();
         this.shared = this.adopt(ground.shared);
         /* The style of the drawings becomes one of the page, since none may stand within them. */
@@ -30,12 +29,14 @@ export class GameMap {
         });
         this.fields.addEventListener('click', event => event.target.dataset.hex && this.press(event.target.dataset.hex));
         this.fields.addEventListener('keydown', event => this.key(event));
+        ['touchstart', 'touchmove', 'touchend'].forEach(each => { this.svg.addEventListener(each, event => this.pinch(event), {passive: false}); });
         this.svg.setAttribute('role', 'group');
         this.svg.setAttribute('aria-label', text('battle.map'));
         this.stage.replaceChildren(this.shared, this.svg);
         this.cursor = this.hexes.values().next().value;
         this.cursor.field.setAttribute('tabindex', 0);
-        this.resize(this.fitting());
+        this.scale = SIZES[0];
+        this.zoom(this.fitting(), [0, 0]);
     }
 
     /* A drawing of the engine, which needs no names of its own: those of the hexes are read. */
@@ -80,32 +81,50 @@ export class GameMap {
 
     /* Scrolls until a hex is well within what is seen. */
     reveal(id) {
-        const hex = this.hexes.get(id);
-        const scale = SIZES[this.size];
-        const box = this.svg.viewBox.baseVal;
-        const [x, y] = [(hex.x - box.x) * scale, (hex.y - box.y) * scale];
-        const {scrollLeft, scrollTop, clientWidth, clientHeight} = this.stage;
-        const inside = (at, from, size) => at > from + EDGE && at < from + size - EDGE;
-        if (!inside(x, scrollLeft, clientWidth) || !inside(y, scrollTop, clientHeight)) {
-            this.stage.scrollTo(x - clientWidth / 2, y - clientHeight / 2);
-        }
+        const {field} = this.hexes.get(id);
+        const {left, right, top, bottom} = field.getBoundingClientRect();
+        const seen = this.stage.getBoundingClientRect();
+        const inside = Math.min(left - seen.left, seen.right - right, top - seen.top, seen.bottom - bottom) > EDGE;
+        if (!inside) { field.scrollIntoView({block: 'center', inline: 'center'}); }
     }
 
     /* The largest size at which the whole map is seen, but none at which it cannot be read. */
     fitting() {
         const {width, height} = this.svg.viewBox.baseVal;
         const fits = SIZES.filter(each => each * width <= this.stage.clientWidth && each * height <= this.stage.clientHeight);
-        return Math.max(fits.length - 1, this.stage.clientWidth < 700 ? 1 : 2);
+        return SIZES[Math.max(fits.length - 1, this.stage.clientWidth < 700 ? 1 : 2)];
     }
 
-    /* Makes the map larger or smaller round what is in its middle. */
+    /* Makes the map larger or smaller by a step. */
     resize(by) {
-        const {scrollLeft, scrollTop, clientWidth, clientHeight} = this.stage;
-        const before = SIZES[this.size];
-        this.size = Math.max(0, Math.min(SIZES.length - 1, this.size + by));
-        const ratio = SIZES[this.size] / before;
-        this.svg.style.width = `${this.svg.viewBox.baseVal.width * SIZES[this.size]}px`;
-        this.stage.scrollTo((scrollLeft + clientWidth / 2) * ratio - clientWidth / 2, (scrollTop + clientHeight / 2) * ratio - clientHeight / 2);
+        const next = by > 0 ? SIZES.find(each => each > this.scale) : SIZES.findLast(each => each < this.scale);
+        const {left, top, width, height} = this.stage.getBoundingClientRect();
+        this.zoom(next ?? this.scale, [left + width / 2, top + height / 2]);
+    }
+
+    /* Shows the map at a scale; what was at a place of the window, or is to be there, is there then. */
+    zoom(scale, [x, y], what = this.under(x, y)) {
+        this.scale = Math.max(SIZES[0], Math.min(SIZES.at(-1), scale));
+        this.svg.style.width = `${this.svg.viewBox.baseVal.width * this.scale}px`;
+        const now = this.under(x, y);
+        this.stage.scrollBy((what.x - now.x) * this.scale, (what.y - now.y) * this.scale);
+    }
+
+    /* What of the map, in its units, is at a place of the window. */
+    under(x, y) {
+        const {left, top} = this.svg.getBoundingClientRect();
+        return {x: (x - left) / this.scale, y: (y - top) / this.scale};
+    }
+
+    /* Two fingers: what was between them stays there, however far they go apart. */
+    pinch(event) {
+        const [one, other, ...more] = event.touches;
+        if (!other || more.length) { this.grip = null; return; }
+        const between = [(one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2];
+        const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+        this.grip ??= {ratio: this.scale / apart, what: this.under(...between)};
+        this.zoom(this.grip.ratio * apart, between, this.grip.what);
+        if (event.cancelable) { event.preventDefault(); }
     }
 
     /* Adds counters that look as none did before. */

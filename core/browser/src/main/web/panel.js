@@ -21,42 +21,39 @@ export function briefing(at, isMine, chosen, select) {
     const arriving = isMine && at.kind === 'movement' ? at.arriving.filter(each => each.side === at.side) : [];
     const pending = (isMine ? at.pending : []).map(each => make('li', {}, each));
     const said = {class: at.over ? false : 'said'};
-    fill(make('h2', said, at.over ? text('over.head') : at.phase), make('p', said, at.over ? verdict(at) : at.hint),
+    fill(make('h2', said, at.over ? text('over.head') : at.phase), make('p', said, at.over ?? at.hint),
         pending.length && make('ul', {class: 'pending'}, ...pending), arriving.length && make('h3', {}, text('unit.arriving')),
-        ...arriving.map(each => button(each.state, () => select(each),
-            {class: 'unit ' + each.side, 'aria-pressed': String(each.id === chosen?.id)})));
+        ...unitButtons(arriving, chosen, select));
 }
+
+const unitButtons = (units, chosen, select) => units.map(each =>
+    button(each.state, () => select(each), {class: 'unit ' + each.side, 'aria-pressed': String(each.id === chosen?.id)}));
 
 /* The units of a hex, the chosen one marked. */
 export function units(place, here, chosen, select, leave) {
-    fill(make('h2', {}, text('unit.here', place)), here.length ? null : make('p', {}, text('unit.none', place)), ...here.map(each =>
-        button(make('span', {}, each.state), () => select(each),
-            {class: 'unit ' + each.side, 'aria-pressed': String(each.id === chosen?.id)})), leave && button(text('unit.leave'), leave, {id: 'leave'}));
+    fill(make('h2', {}, text('unit.here', place)), here.length ? null : make('p', {}, text('unit.none', place)),
+        ...unitButtons(here, chosen, select), leave && button(text('unit.leave'), leave, {id: 'leave'}));
 }
 
 function faces(plan) {
-    const results = Array.from(new Set(plan.faces.map(each => each.result)), result => plan.faces.filter(each => each.result === result));
-    const rows = results.map(same => make('tr', {}, make('td', {}, ...same.flatMap(each => [make('span', {class: 'die'}, String(each.die)), ' '])),
-        make('th', {scope: 'row'}, same[0].result), make('td', {class: 'words'}, same[0].sentence)));
+    const rows = plan.faces.map(each => make('tr', {}, make('td', {}, ...each.dice.flatMap(die => [make('span', {class: 'die'}, String(die)), ' '])),
+        make('th', {scope: 'row'}, each.result), make('td', {class: 'words'}, each.sentence)));
     return make('table', {}, make('caption', {}, text('attack.faces')), make('tbody', {}, ...rows));
 }
 
 /* An attack that is being planned: who takes part, odds and all six faces. */
 export function attack(plan, place, actions) {
-    const attackers = (plan.attackers ?? []).map(each => button(
-        make('span', {}, make('b', {}, each.name), ' ', each.brings ?? ''),
-        () => actions.toggle(each.id), {class: 'unit', 'aria-pressed': String(each.chosen)}));
-    const step = (sign, label, by) => {
-        const odds = plan.declarable[plan.declarable.indexOf(plan.odds) + by];
-        return button(sign, () => actions.declare(odds), {'aria-label': text(label), disabled: odds ? false : ''});
-    };
-    fill(make('h2', {}, text('attack.head', place)), plan.odds && make('p', {class: 'odds'}, step('−', 'attack.lower', -1),
-        text('attack.odds', plan.odds), step('+', 'attack.higher', 1)), plan.declared && make('p', {}, plan.declared),
-        make('p', {class: plan.refused ? 'said problem' : 'said'}, plan.refused || plan.sentence || text('attack.none')),
+    const attackers = plan.attackers.map(each => button(make('span', {}, make('b', {}, each.name), ' ', each.brings),
+        () => actions.change({unit: each.id}), {class: 'unit', 'aria-pressed': String(each.chosen)}));
+    const odds = (sign, label, declared) =>
+        button(sign, () => actions.change({odds: declared}), {'aria-label': text(label), disabled: declared ? false : ''});
+    fill(make('h2', {}, text('attack.head', place)), plan.odds && make('p', {class: 'odds'}, odds('−', 'attack.lower', plan.lower),
+        text('attack.odds', plan.odds), odds('+', 'attack.higher', plan.higher)), plan.declared && make('p', {}, plan.declared),
+        make('p', {class: plan.refused ? 'said problem' : 'said'}, plan.refused ?? plan.sentence ?? text('attack.none')),
         make('p', {class: 'buttons'},
-            button(text('attack.roll'), actions.roll, {class: 'great', disabled: plan.refused || plan.units.size === 0 ? '' : false, id: 'roll'}),
+            button(text('attack.roll'), actions.roll, {class: 'great', disabled: plan.refused || !plan.order.units.length ? '' : false, id: 'roll'}),
             button(text('attack.cancel'), actions.cancel)),
-        plan.faces?.length && faces(plan), make('p', {}, text('attack.who')), ...attackers);
+        plan.faces && faces(plan), make('p', {}, text('attack.who')), ...attackers);
 }
 
 /* What is to be decided after an attack: which units are lost, go, or make room; the button takes what is drawn. */
@@ -93,17 +90,15 @@ export function ledger(sides) {
     openDialog(text('ledger.head'), ...tables, make('p', {class: 'buttons'}, button(text('ledger.close'), closeDialog)));
 }
 
-/* Asks before what cannot be taken back, or may be done too early. */
-export function confirm(head, sentence, list, yes) {
-    openDialog(head, make('p', {}, sentence), make('ul', {}, ...list.map(each => make('li', {}, each))),
+/* Asks before what cannot be taken back. */
+export function confirm(head, sentence, yes) {
+    openDialog(head, make('p', {}, sentence),
         make('p', {class: 'buttons'}, button(text('ask.yes'), () => { closeDialog(); yes(); }, {class: 'great'}), button(text('ask.no'), closeDialog)));
 }
 
-const verdict = at => `${at.over.winner} ${at.over.reason}`;
-
 /* The end of a battle, in words, and what can be done with it; the map can still be looked at. */
 export function over(at, {ledger, replay, takeHome}) {
-    openDialog(text('over.head'), make('p', {class: 'verdict'}, verdict(at)),
+    openDialog(text('over.head'), make('p', {class: 'verdict'}, at.over),
         make('p', {}, [find('#union').textContent, find('#confederate').textContent].join(' · ')),
         make('p', {class: 'buttons'}, button(text('ledger.close'), closeDialog, {class: 'great'}), button(text('battle.ledger'), ledger),
             button(text('battle.replay'), () => { closeDialog(); replay(); }), button(text('menu.save'), takeHome)));

@@ -3,6 +3,7 @@ package org.roadtorichmond.browser;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Combat;
 import org.roadtorichmond.play.Command;
@@ -32,6 +33,19 @@ record ChoicesReply(Control control, Texts texts) {
                 .put("hexes", Json.list(goals(), this::hex))
                 .put("take", take(task))
                 .putIf(task == Task.ADVANCE, "stay", texts.get("bar.endAdvance"));
+    }
+
+    /** The hexes that are open, and those of the units chosen. */
+    List<Json> marks() {
+        Stream<Json> chosen = units(control.session().task()).stream()
+                .filter(this::chosen)
+                .flatMap(unit -> state().hexOf(unit).stream())
+                .map(hex -> Questions.mark(hex, "chosen", ""));
+        Stream<Json> open = goals().stream()
+                .map(hex -> usual(hex)
+                        ? Questions.mark(hex, "choice usual", "hex.usual")
+                        : Questions.mark(hex, "choice", "hex.choice"));
+        return Stream.concat(chosen, open).toList();
     }
 
     private GameState state() {
@@ -71,17 +85,13 @@ record ChoicesReply(Control control, Texts texts) {
                         unit.named(),
                         unit.strength(),
                         state().hexOf(unit).map(Hex::toString).orElse(""));
-        return Json.object()
-                .put("id", unit.id())
-                .put("words", words)
-                .put(
-                        "chosen",
-                        full
-                                ? control.confirmation()
-                                        .displaceable()
-                                        .filter(unit::equals)
-                                        .isPresent()
-                                : control.selection().units().contains(unit));
+        return Json.object().put("id", unit.id()).put("words", words).put("chosen", chosen(unit));
+    }
+
+    private boolean chosen(Unit unit) {
+        return crowded().isPresent()
+                ? control.confirmation().displaceable().filter(unit::equals).isPresent()
+                : control.selection().units().contains(unit);
     }
 
     /** The hexes that are open to the chosen unit. */
@@ -93,10 +103,12 @@ record ChoicesReply(Control control, Texts texts) {
     }
 
     private Json hex(Hex hex) {
+        return Json.object().put("id", hex.number()).put("usual", usual(hex));
+    }
+
+    private boolean usual(Hex hex) {
         Optional<Hex> usual = control.confirmation().proposedDecision().flatMap(ChoicesReply::goal);
-        return Json.object()
-                .put("id", hex.number())
-                .put("usual", usual.filter(hex::equals).isPresent());
+        return usual.filter(hex::equals).isPresent();
     }
 
     private static Optional<Hex> goal(Command decision) {

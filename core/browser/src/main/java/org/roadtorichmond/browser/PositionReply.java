@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.roadtorichmond.play.Command;
 import org.roadtorichmond.play.Entry;
 import org.roadtorichmond.play.Event;
 import org.roadtorichmond.play.GameState;
@@ -28,8 +27,10 @@ final class PositionReply {
     private final MapPicture picture;
     private final Control control;
     private final HintModel hints;
+    private final EndGuard guard;
     private final EventSentences chronicle;
     private List<Entry> told = List.of();
+    private Optional<Entry> thrown = Optional.empty();
     private boolean begun;
 
     PositionReply(Session session, Texts texts, MapPicture picture) {
@@ -38,6 +39,7 @@ final class PositionReply {
         this.picture = picture;
         control = new Control(session);
         hints = new HintModel(control, texts);
+        guard = new EndGuard(control);
         chronicle = new EventSentences(texts, session.game().state().scenario());
     }
 
@@ -46,9 +48,27 @@ final class PositionReply {
         return control;
     }
 
+    /** Asks before a phase is ended in which units could still act. */
+    EndGuard guard() {
+        return guard;
+    }
+
     /** What is to be done next. */
     String hint() {
-        return hints.next();
+        return guard.asking() ? texts.get("hint.sure") : hints.next();
+    }
+
+    /** What was said of a step. */
+    String told(int step) {
+        return String.join(
+                " ", step == 0 ? opening() : chronicle.tell(session.game().log().get(step - 1)));
+    }
+
+    private List<String> opening() {
+        List<String> lines = new ArrayList<>();
+        lines.add(chronicle.phase(session.game().opening().moment()));
+        lines.addAll(chronicle.tell(session.game().prologue()));
+        return lines;
     }
 
     /** The word for what the game waits for, from either player. */
@@ -78,7 +98,7 @@ final class PositionReply {
                 .put("sideName", texts.word(side))
                 .put("who", session.seats().of(side))
                 .put("kind", kind(session.options().task()))
-                .put("hint", hints.next())
+                .put("hint", hint())
                 .put("pending", pending())
                 .put("points", points())
                 .put("end", end())
@@ -110,16 +130,9 @@ final class PositionReply {
                 .toList();
     }
 
-    private Json end() {
-        Optional<Command> end = session.options().end();
-        return Json.object()
-                .put("name", new EndGuard(control).words(texts))
-                .put(
-                        "refused",
-                        end.isEmpty()
-                                ? Optional.of(hints.next())
-                                : pending().stream().findFirst())
-                .put("idle", new EndGuard(control).idle());
+    /** The button that ends the phase: what it says, and whether that is a question. */
+    Json end() {
+        return Json.object().put("name", guard.words(texts)).put("asks", guard.asking());
     }
 
     private Json unit(Unit unit, List<Counter> fresh) {
@@ -132,11 +145,7 @@ final class PositionReply {
                 .put("side", unit.side().word())
                 .put("hex", state.hexOf(unit).map(Object::toString))
                 .put("look", picture.look(unit, state, fresh))
-                .put("strength", state.strength(unit))
                 .put("movable", movable)
-                .put("done", Counter.done(unit, state))
-                .put("must", session.options().mustAct().contains(unit))
-                .put("shaken", state.shaken(unit))
                 .put("state", sentence(unit, state));
     }
 
@@ -149,13 +158,13 @@ final class PositionReply {
         return Counter.done(unit, state) ? words + texts.get("page.unitDone") : words;
     }
 
-    private Optional<Json> over() {
+    /** Who has won, and why the game is over. */
+    private Optional<String> over() {
         return session.game()
                 .state()
                 .ending()
-                .map(ending -> Json.object()
-                        .put("winner", LedgerReply.winner(texts, VictorySystem.judge(session.game())))
-                        .put("reason", texts.tell(ending.reason())));
+                .map(ending -> LedgerReply.winner(texts, VictorySystem.judge(session.game())) + " "
+                        + texts.tell(ending.reason()));
     }
 
     /** The log since the last reply: how many steps the page keeps, and the lines after them. */
@@ -167,8 +176,7 @@ final class PositionReply {
         }
         List<Json> lines = new ArrayList<>();
         if (!begun) {
-            lines.add(line(0, chronicle.phase(session.game().opening().moment())));
-            chronicle.tell(session.game().prologue()).forEach(words -> lines.add(line(0, words)));
+            opening().forEach(words -> lines.add(line(0, words)));
         }
         Optional<Entry> die = Optional.empty();
         for (int i = kept; i < log.size(); i++) {
@@ -177,9 +185,9 @@ final class PositionReply {
             die = log.get(i).rolled() ? Optional.of(log.get(i)) : die;
         }
         reply.put("kept", begun ? kept : -1).put("log", lines);
-        if (begun) {
-            die.ifPresent(entry -> rolled(reply, entry));
-        }
+        boolean now = begun && die.isPresent();
+        thrown = now ? die : thrown.filter(entry -> session.task().afterCombat());
+        thrown.ifPresent(entry -> rolled(reply, entry, now));
         begun = true;
         told = List.copyOf(log);
     }
@@ -188,16 +196,17 @@ final class PositionReply {
         return Json.object().put("step", step).put("text", words);
     }
 
-    private void rolled(Json reply, Entry entry) {
+    /** The die of the combat that is on, or that is just over. */
+    private void rolled(Json reply, Entry entry, boolean now) {
         Event.DieRolled die = EventSentences.die(entry).orElseThrow();
         Json rolled = Json.object()
+                .put("now", now)
                 .put("die", die.face())
                 .put("result", texts.tell(die.meaning()))
                 .put("sentence", EventSentences.die(die, texts));
         entry.all(Event.AttackDeclared.class)
                 .findFirst()
-                .ifPresent(attack -> rolled.put("odds", attack.odds().label())
-                        .put("hexes", Json.list(attack.targets(), Object::toString)));
+                .ifPresent(attack -> rolled.put("odds", attack.odds().label()));
         reply.put("rolled", rolled);
     }
 }

@@ -2,15 +2,14 @@ package org.roadtorichmond.browser;
 
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.roadtorichmond.ai.Commander;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.play.Command;
-import org.roadtorichmond.play.Odds;
-import org.roadtorichmond.play.Options;
+import org.roadtorichmond.play.Event;
+import org.roadtorichmond.play.GameState;
 import org.roadtorichmond.play.Refusal;
 import org.roadtorichmond.play.Scenario;
 import org.roadtorichmond.play.Task;
@@ -21,6 +20,7 @@ import org.roadtorichmond.session.Selection;
 import org.roadtorichmond.session.Session;
 import org.roadtorichmond.session.Twin;
 import org.roadtorichmond.session.control.Control;
+import org.roadtorichmond.session.control.WhyNot;
 import org.roadtorichmond.session.lesson.Tutor;
 import org.roadtorichmond.session.words.SaveNames;
 import org.roadtorichmond.session.words.Texts;
@@ -80,9 +80,10 @@ final class Table {
     private Json position() {
         Json position = replies.position();
         if (session.humanDecides() && session.task() == Task.ATTACK) {
-            position.putAll(questions().targets());
+            return position.put("marks", questions().marks());
         } else if (session.humanDecides() && session.task().afterCombat()) {
-            position.put("choice", new ChoicesReply(replies.control(), texts).reply(replies.hint()));
+            ChoicesReply choices = new ChoicesReply(replies.control(), texts);
+            return position.put("choice", choices.reply(replies.hint())).put("marks", choices.marks());
         }
         return position;
     }
@@ -108,12 +109,12 @@ final class Table {
             case "position" -> position();
             case "map" -> picture.map(texts);
             case "range" -> range(message);
-            case "whyNot" -> questions().whyNot(message.unit("unit", scenario()), message.hex("hex", scenario()));
             case "attack" -> plan(message);
             case "ledger" -> new LedgerReply(session.game(), texts).reply();
             case "save" -> save();
             case "goTo" -> look(message);
             case "undo" -> after(session.undo());
+            case "back" -> back();
             case "redo" -> redo();
             case "step" -> step();
             case "guide" -> guide(message.text("as").orElse(""));
@@ -125,20 +126,30 @@ final class Table {
         return new Questions(session, texts);
     }
 
+    /** Who is chosen by a click or a key, and where that unit can go; or why the one chosen before cannot go where it was clicked. */
     private Json range(Message message) {
-        Optional<Unit> unit = message.unit("unit", scenario());
+        Optional<Unit> before = message.unit("unit", scenario());
+        Optional<Hex> hex = message.hex("hex", scenario());
+        Optional<Unit> unit = message.truth("next")
+                ? Questions.after(before, session.options().waiting())
+                : hex.isPresent() ? questions().meant(hex.get(), before) : before;
         unit.ifPresent(who -> chosen(Selection.of(who, session.game().state())));
-        return questions().range(unit);
+        Json reply = unit.map(questions()::range)
+                .orElseGet(() -> hex.isPresent() ? questions().whyNot(before, hex.get()) : Json.object());
+        return unasked(reply);
     }
 
+    /** What is planned, after a click, with odds and all faces. */
     private Json plan(Message message) {
-        List<Hex> hexes = targets(message);
-        if (hexes.isEmpty()) {
-            return refused(texts.get("page.notUnderstood"));
-        }
-        Selection.Attack planned = questions().planned(hexes, message.units("units", scenario()), odds(message));
-        chosen(planned);
-        return questions().attack(planned, message.units("units", scenario()).isEmpty());
+        Optional<Selection.Attack> planned = questions().planned(message);
+        planned.ifPresent(this::chosen);
+        return unasked(planned.map(questions()::attack).orElseGet(Json::object));
+    }
+
+    /** A reply by which the question whether the phase is to be ended is taken back. */
+    private Json unasked(Json reply) {
+        replies.guard().dismiss();
+        return reply.put("end", replies.end()).put("hint", replies.hint());
     }
 
     private void chosen(Selection selection) {
@@ -154,15 +165,6 @@ final class Table {
         return lesson.guided(button) ? position() : Json.object();
     }
 
-    private List<Hex> targets(Message message) {
-        List<Hex> several = message.hexes("hexes", scenario());
-        return several.isEmpty() ? message.hexes("hex", scenario()) : several;
-    }
-
-    private static Optional<Odds> odds(Message message) {
-        return message.text("odds").flatMap(Odds::labelled);
-    }
-
     /** Carries an order out, if it is a person's turn and the rules allow it. */
     private Json order(Message message) {
         if (!session.humanDecides()) {
@@ -174,14 +176,16 @@ final class Table {
         if (session.task().afterCombat() && decide(message)) {
             return position();
         }
-        Options options = session.options();
+        String what = message.text("do").orElse("");
+        if (what.equals("endPhase") || (what.equals("take") && replies.guard().asking())) {
+            return endPhase();
+        }
         Optional<Unit> unit = message.unit("unit", scenario());
         Optional<Hex> hex = message.hex("hex", scenario());
-        Optional<Command> command = switch (message.text("do").orElse("")) {
+        Optional<Command> command = switch (what) {
             case "march" -> unit.flatMap(who -> hex.map(to -> Questions.march(session, who, to)));
             case "leave" -> unit.map(Command.ExitUnit::new);
             case "roll", "declare" -> attack(message);
-            case "endPhase" -> options.end();
             case "concede" ->
                 Optional.of(new Command.Concede(session.game().state().decider()));
             default -> Optional.empty();
@@ -198,7 +202,6 @@ final class Table {
                 message.hex("hex", scenario()).ifPresent(hex -> control.click(hex, false, false));
             }
             case "take" -> control.confirm();
-            case "back" -> control.back();
             default -> {
                 return false;
             }
@@ -206,12 +209,30 @@ final class Table {
         return true;
     }
 
+    /** Ends the phase, or asks first; refuses while something must still be done. */
+    private Json endPhase() {
+        Optional<Refusal> refusal = new WhyNot(replies.control()).ending();
+        if (refusal.isEmpty()) {
+            replies.guard().press();
+        }
+        return after(refusal);
+    }
+
+    /** Takes back what is chosen after a combat, or the question whether a phase is to be ended. */
+    private Json back() {
+        if (!replies.guard().dismiss()
+                && session.humanDecides()
+                && session.task().afterCombat()) {
+            replies.control().back();
+        }
+        return position();
+    }
+
     private Optional<Command> attack(Message message) {
-        List<Hex> hexes = targets(message);
-        List<Unit> units = message.units("units", scenario());
-        return hexes.isEmpty() || units.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Command.Attack(units, hexes, odds(message)));
+        return questions()
+                .planned(message)
+                .filter(attack -> !attack.attackers().isEmpty())
+                .map(Selection.Attack::command);
     }
 
     private Json after(Optional<Refusal> refusal) {
@@ -228,12 +249,27 @@ final class Table {
         if (session.opponentDecides()) {
             Optional<Commander> commander = Optional.ofNullable(commanders.get(side))
                     .or(() -> lesson == null ? session.seats().commander(side) : lesson.commander(side));
+            GameState before = session.game().state();
             commander.ifPresent(asked -> {
                 commanders.put(side, asked);
                 session.execute(asked.next(twin.upToDate()));
             });
+            return position().put("scene", scene(before).map(Hex::number));
         }
         return position();
+    }
+
+    /** Where the last command was carried out: what it attacked, or else where a unit went. */
+    private Optional<Hex> scene(GameState before) {
+        GameState now = session.game().state();
+        return session.game()
+                .last()
+                .flatMap(entry -> entry.all(Event.AttackDeclared.class).findFirst())
+                .map(attack -> attack.targets().get(0))
+                .or(() -> now.forces().onMap().all().stream()
+                        .filter(unit -> !before.hexOf(unit).equals(now.hexOf(unit)))
+                        .flatMap(unit -> now.hexOf(unit).stream())
+                        .findFirst());
     }
 
     private Json save() {
@@ -250,10 +286,7 @@ final class Table {
     private Json look(Message message) {
         int steps = session.game().log().size();
         int step = (int) Math.max(0, Math.min(steps, message.number("step").orElse((long) steps)));
-        Session then = session.takenOver(step, Seats.BOTH_HUMAN);
-        return new PositionReply(then, texts, picture)
-                .position()
-                .put("looking", true)
-                .put("steps", steps);
+        PositionReply then = new PositionReply(session.takenOver(step, Seats.BOTH_HUMAN), texts, picture);
+        return then.position().put("hint", then.told(step)).put("looking", true).put("steps", steps);
     }
 }

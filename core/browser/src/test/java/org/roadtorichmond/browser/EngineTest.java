@@ -182,6 +182,65 @@ final class EngineTest {
         assertTrue(ask("{\"do\":\"take\"}").tree().member("step").isPresent());
     }
 
+    private Message end() {
+        return Replies.inner(ask("{\"do\":\"endPhase\"}"), "end");
+    }
+
+    @Test
+    @DisplayName("ends a phase in which units could still act when it is asked twice, and nothing was done in between")
+    void asks() {
+        Message begun = ask("{\"do\":\"begin\",\"scenario\":\"training\",\"seed\":1}");
+        Message first = end();
+        assertTrue(first.truth("asks"));
+        assertTrue(first.text("name").orElseThrow().contains("not moved"), first::toString);
+        String other = ask("{\"do\":\"range\",\"next\":true}").text("unit").orElseThrow();
+        assertTrue(end().truth("asks"), () -> "the question is taken back when " + other + " is chosen");
+        ask("{\"do\":\"back\"}");
+        assertEquals(0L, ask("{\"do\":\"position\"}").number("step").orElseThrow());
+        assertTrue(end().truth("asks"));
+        Message ended = ask("{\"do\":\"endPhase\"}");
+        assertFalse(begun.text("phase").equals(ended.text("phase")), "the second request ends it");
+    }
+
+    /** What is planned once an attack is changed in one way. */
+    private Message planned(Message before, String change, String value) {
+        Node.ObjectNode request = JsonValues.with(before.tree(), "do", JsonValues.text("attack"));
+        return ask(JsonText.of(JsonValues.with(request, change, JsonValues.text(value))));
+    }
+
+    @Test
+    @DisplayName(
+            "plans an attack by clicks: hexes and units more or less, at lower odds; and says where one means nothing")
+    void plans() {
+        ask("{\"do\":\"begin\",\"scenario\":\"training\",\"seed\":1}");
+        Message chosen = ask("{\"do\":\"range\",\"hex\":\"0502\"}");
+        assertEquals(Optional.of("1/B"), chosen.text("unit"));
+        assertEquals(
+                Optional.of("0404 is held by the enemy. (rule 6.2)"),
+                ask("{\"do\":\"range\",\"hex\":\"0404\",\"unit\":\"1/B\"}").text("sentence"));
+        ask("{\"do\":\"march\",\"unit\":\"1/B\",\"hex\":\"0403\"}");
+        end();
+        ask("{\"do\":\"take\"}");
+        Message one = planned(new Message(JsonValues.noMembers()), "hex", "0404");
+        assertEquals(List.of("0404"), Replies.inner(one, "order").texts("hexes"));
+        Message both = planned(Replies.inner(one, "order"), "hex", "0504");
+        assertEquals(List.of("0404", "0504"), Replies.inner(both, "order").texts("hexes"));
+        assertEquals(List.of("1/B"), Replies.inner(both, "order").texts("units"));
+        String lower = both.text("lower").orElseThrow();
+        Message declared = planned(Replies.inner(both, "order"), "odds", lower);
+        assertEquals(Optional.of(lower), Replies.inner(declared, "order").text("odds"));
+        Message less = planned(Replies.inner(declared, "order"), "hex", "0404");
+        assertEquals(List.of("0504"), Replies.inner(less, "order").texts("hexes"));
+        Message nobody = planned(Replies.inner(less, "order"), "unit", "1/B");
+        assertEquals(List.of(), Replies.inner(nobody, "order").texts("units"));
+        Message again = planned(Replies.inner(nobody, "order"), "hex", "0403");
+        assertEquals(List.of("1/B"), Replies.inner(again, "order").texts("units"));
+        assertTrue(planned(Replies.inner(again, "order"), "hex", "0101")
+                .tree()
+                .member("order")
+                .isEmpty());
+    }
+
     @Test
     @DisplayName("what is chosen at set-up holds, and is in the save")
     void setUp() {
@@ -209,11 +268,13 @@ final class EngineTest {
         played();
         losses();
         setUp();
+        asks();
         ask("{\"do\":\"ledger\"}");
         ask("{\"do\":\"nonsense\"}");
         ask("{\"do\":\"scenarios\",\"language\":\"de\"}");
         for (String lesson : PageLessons.names()) {
             ask("{\"do\":\"lesson\",\"lesson\":\"" + lesson + "\"}");
+            ask("{\"do\":\"map\"}");
             ask("{\"do\":\"guide\",\"as\":\"onward\"}");
             ask("{\"do\":\"guide\",\"as\":\"help\"}");
             ask("{\"do\":\"range\",\"unit\":\"1/A\"}");

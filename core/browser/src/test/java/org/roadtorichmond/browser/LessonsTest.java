@@ -76,26 +76,19 @@ final class LessonsTest {
     }
 
     /** Clicks as the page understands them. */
-    private void click(String hex, boolean more) {
+    private void click(String hex) {
         String kind = now().text("kind").orElseThrow();
         if (kind.equals("combat")) {
-            aim(hex, more);
+            aim(hex);
         } else if (!kind.equals("movement")) {
             order(to("decide").put("hex", hex));
         } else if (!chosen.isEmpty() && reach(chosen.get(0)).contains(hex)) {
             order(to("march").put("unit", chosen.get(0)).put("hex", hex));
         } else {
-            String unit = Replies.all(now(), "units").stream()
-                    .filter(each -> each.text("hex").filter(hex::equals).isPresent() && each.truth("movable"))
-                    .findFirst()
-                    .or(() -> Replies.all(now(), "units").stream()
-                            .filter(each -> each.text("hex").filter(hex::equals).isPresent())
-                            .findFirst())
-                    .flatMap(each -> each.text("id"))
-                    .orElseThrow();
-            reach(unit);
+            Message meant =
+                    ask(to("range").put("hex", hex).put("unit", chosen.stream().findFirst()));
             chosen.clear();
-            chosen.add(unit);
+            chosen.add(meant.text("unit").orElseThrow());
         }
     }
 
@@ -106,31 +99,30 @@ final class LessonsTest {
     }
 
     /** Plans an attack on one hex or one more, or has a unit of one's own take part. */
-    private void aim(String hex, boolean more) {
-        Json request = to("attack");
-        if (now().texts("targets").contains(hex)) {
-            if (!more) {
-                targets.clear();
-            }
-            targets.add(hex);
-            request.put("hexes", List.copyOf(targets));
-        } else {
-            Replies.all(now(), "units").stream()
-                    .filter(each -> each.text("hex").filter(hex::equals).isPresent())
-                    .forEach(each -> chosen.add(each.text("id").orElseThrow()));
+    private void aim(String hex) {
+        Json request = to("attack").put("hex", hex);
+        if (!targets.isEmpty()) {
             request.put("hexes", List.copyOf(targets)).put("units", List.copyOf(chosen));
         }
-        Message plan = ask(request);
+        Message planned = Replies.inner(ask(request), "order");
+        targets.clear();
+        targets.addAll(planned.texts("hexes"));
         chosen.clear();
-        Replies.all(plan, "attackers").stream()
-                .filter(each -> each.truth("chosen"))
-                .forEach(each -> chosen.add(each.text("id").orElseThrow()));
+        chosen.addAll(planned.texts("units"));
+    }
+
+    /** Ends the phase, also where the engine asks first. */
+    private void end() {
+        order(to("endPhase"));
+        if (Replies.inner(now(), "end").truth("asks")) {
+            order(to("endPhase"));
+        }
     }
 
     private void press(Button button) {
         switch (button) {
             case UNDO -> order(to("undo"));
-            case END_PHASE -> order(to("endPhase"));
+            case END_PHASE -> end();
             case LEDGER -> ask(to("ledger"));
             case LEAVE_MAP -> order(to("leave").put("unit", chosen.get(0)));
             case CONFIRM -> {
@@ -146,7 +138,7 @@ final class LessonsTest {
 
     private void make(Gesture gesture) {
         if (gesture instanceof Gesture.Click click) {
-            click(click.hex().number(), click.shift());
+            click(click.hex().number());
         } else if (gesture instanceof Gesture.Pick pick) {
             boolean arrives = Replies.all(now(), "arriving").stream()
                     .anyMatch(each ->
@@ -211,13 +203,13 @@ final class LessonsTest {
     @DisplayName("a step that went astray says so and begins again; what cannot be taken up begins anew, and says so")
     void astray() {
         order(to("lesson").put("lesson", "2-attack").put("language", "en"));
-        order(to("endPhase"));
+        end();
         assertTrue(guide().text("warning").isPresent(), () -> guide().toString());
         order(to("guide").put("as", "again"));
         assertTrue(guide().text("warning").isEmpty());
         assertEquals("movement", now().text("kind").orElseThrow());
         ask(to("guide").put("as", "onward"));
-        order(to("endPhase"));
+        end();
         assertEquals(2L, guide().number("number").orElseThrow());
         order(to("guide").put("as", "before"));
         assertEquals(1L, guide().number("number").orElseThrow());

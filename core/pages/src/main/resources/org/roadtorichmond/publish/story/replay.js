@@ -10,8 +10,9 @@
     var MARCH = {before: 25, head: 15};
     var STRIKE = {before: 16, head: 17};
     var CROSS = 7;
-    /* Pixels of a unit of the map at least, unless the whole map is wanted; milliseconds of a step and of an attack. */
+    /* Pixels of a unit of the map at least, unless the whole map is wanted, and at most; milliseconds of a step and of an attack. */
     var SCALE = 0.6;
+    var MOST = 1.6;
     var PAUSE = {march: 700, attack: 2200};
 
     var section = document.getElementById('replay');
@@ -30,6 +31,7 @@
     var now = 0;
     var logShown = '';
     var timer = 0;
+    var grip = null;
 
     function layer(name) {
         return map.querySelector('[data-layer="' + name + '"]');
@@ -265,6 +267,22 @@
         map.style.width = (whole.checked ? fitting : Math.max(stage.clientWidth, SCALE * box.width)) + 'px';
     }
 
+    /* Two fingers: what of the map was between them stays there, however far they go apart. */
+    function pinch(event) {
+        var one = event.touches[0];
+        var other = event.touches[1];
+        if (event.touches.length !== 2) { grip = null; return; }
+        var x = (one.clientX + other.clientX) / 2;
+        var y = (one.clientY + other.clientY) / 2;
+        var apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+        var seen = map.getBoundingClientRect();
+        grip = grip || {x: (x - seen.left) / seen.width, y: (y - seen.top) / seen.height, ratio: seen.width / apart};
+        map.style.width = Math.max(stage.clientWidth / 2, Math.min(MOST * box.width, grip.ratio * apart)) + 'px';
+        seen = map.getBoundingClientRect();
+        stage.scrollBy(seen.left + grip.x * seen.width - x, seen.top + grip.y * seen.height - y);
+        if (event.cancelable) { event.preventDefault(); }
+    }
+
     /* Scrolls the map to what happens in a step; at first to the armies. */
     function follow(step) {
         var points = step ? [] : standing(0).filter(Boolean).map(function (unit) { return place(unit.place); });
@@ -363,6 +381,7 @@
         buttons[button.dataset.do] = button;
         button.addEventListener('click', actions[button.dataset.do]);
     });
+    ['touchstart', 'touchmove', 'touchend'].forEach(function (each) { map.addEventListener(each, pinch, {passive: false}); });
     slider.addEventListener('input', function () { go(turns[Number(slider.value)].step); });
     whole.addEventListener('change', function () { resize(); follow(now); });
     addEventListener('resize', resize);
