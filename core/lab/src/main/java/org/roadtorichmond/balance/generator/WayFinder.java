@@ -9,12 +9,17 @@ import org.roadtorichmond.hex.Direction;
 import org.roadtorichmond.hex.Hex;
 import org.roadtorichmond.hex.HexGrid;
 
-/**
- * Lays ways over a map that is being made: from hex to hex by the least toil, which each hex has its own amount of.
- *
- * @param toil what it takes to build in each hex, from 1, which may change between two ways
- */
-record WayFinder(HexGrid grid, int[] toil) {
+/** Lays ways over a map that is being made: from hex to hex by the least toil, which each hex has its own amount of. */
+final class WayFinder {
+    private final HexGrid grid;
+    private final int[] toil;
+
+    /** A finder for a map, and for what it takes to build in each hex, from 1, which may change between two ways. */
+    WayFinder(HexGrid grid, int[] toil) {
+        this.grid = grid;
+        this.toil = toil;
+    }
+
     /** A hex that was reached, and the total cost of the way to it. */
     private record Reached(int hex, int sum) implements Comparable<Reached> {
         @Override
