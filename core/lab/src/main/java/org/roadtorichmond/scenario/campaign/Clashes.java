@@ -3,6 +3,7 @@ package org.roadtorichmond.scenario.campaign;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -55,18 +56,21 @@ final class Clashes {
         return IntStream.range(0, possible.size())
                 .boxed()
                 .flatMap(later -> possible.subList(0, later).stream()
-                        .flatMap(before -> clash(printed, before, possible.get(later)).stream()
-                                .map(why -> new Problem(
-                                        at.get(possible.get(later).consequence().name()),
-                                        Sentence.of(
-                                                "warning.clash",
-                                                Words.quoted(possible.get(later)
-                                                        .consequence()
-                                                        .name()),
-                                                Words.quoted(
-                                                        before.consequence().name()),
-                                                battle.title(),
-                                                why)))));
+                        .flatMap(before -> warning(printed, battle, before, possible.get(later), at).stream()));
+    }
+
+    private static Optional<Problem> warning(
+            Blueprint printed, Battle battle, Possible before, Possible later, Map<String, Place> at) {
+        String name = later.consequence().name();
+        return clash(printed, before, later)
+                .map(why -> new Problem(
+                        Objects.requireNonNull(at.get(name)),
+                        Sentence.of(
+                                "warning.clash",
+                                Words.quoted(name),
+                                Words.quoted(before.consequence().name()),
+                                battle.title(),
+                                why)));
     }
 
     /** Why two consequences do not go together; empty if they do, or if never both come about. */
