@@ -18,6 +18,7 @@ import org.roadtorichmond.exchange.draft.Question;
 import org.roadtorichmond.exchange.draft.Siblings;
 import org.roadtorichmond.exchange.draft.SourceFile;
 import org.roadtorichmond.exchange.share.SharedKind;
+import org.roadtorichmond.exchange.share.SharedFolder;
 import org.roadtorichmond.exchange.share.SharedReader;
 import org.roadtorichmond.exchange.share.SharedScenario;
 import org.roadtorichmond.hex.HexGrid;
@@ -153,7 +154,7 @@ final class ImportCommand extends AnsweringCommand {
     /** The shared scenario that the file is; empty if it is a file of another program. */
     private Optional<Result<SharedScenario>> shared() {
         if (Files.isDirectory(file)) {
-            return Optional.of(SharedReader.folder(new FileStorage(file), maps.shelf()));
+            return Optional.of(SharedReader.folder(new SharedFolder(new FileStorage(file)), maps.shelf()));
         }
         return Optional.of(named())
                 .filter(named -> named.ending().equals("zip"))
