@@ -157,13 +157,13 @@ public final class Ornaments implements Disposable {
 
     private Drawable drawFocus() {
         int stroke = px(2);
-        int size = 2 * stroke + 1;
+        // A clear pixel more on each side: what is stretched is blended with its neighbours.
+        int edge = stroke + 1;
+        int size = 2 * edge + 1;
         Pixmap pixmap = paper(size, size);
-        pixmap.setColor(Palette.LEGAL);
-        pixmap.fill();
-        pixmap.setColor(Palette.clear(Palette.LEGAL, 0));
-        pixmap.drawPixel(stroke, stroke);
-        return new NinePatchDrawable(new NinePatch(texture(pixmap), stroke, stroke, stroke, stroke));
+        ring(pixmap, 0, stroke, Palette.LEGAL);
+        ring(pixmap, stroke, edge, Palette.clear(Palette.LEGAL, 0));
+        return new NinePatchDrawable(new NinePatch(texture(pixmap), edge, edge, edge, edge));
     }
 
     /** A star of five points, drawn larger than it is shown, which smooths its edges. */
