@@ -3,6 +3,8 @@ package org.roadtorichmond.desktop;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.badlogic.gdx.Input.Keys;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roadtorichmond.scenario.FrozenScenarios;
 
 @DisplayName("What a click opens in a list of the window, Enter and Space open, too")
 final class ListKeysWindowTest {
@@ -19,8 +22,11 @@ final class ListKeysWindowTest {
     private WindowScript window;
 
     @BeforeEach
-    void open() {
+    void open() throws IOException {
         WindowScript.needDisplay(ListKeysWindowTest.class);
+        Path own = Files.createDirectories(folder.resolve("scenarios"));
+        Files.copy(FrozenScenarios.FOLDER.resolve("training.scenario.json"), own.resolve("willow.scenario.json"));
+        Files.copy(FrozenScenarios.FOLDER.resolve("training.map.json"), own.resolve("training.map.json"));
         Shelves.settings(folder, Map.of("sound", "false", "animations", "false"));
         window = new WindowScript(WindowScript.opening(folder, Optional.empty(), "human", "human"));
         window.resize(1366, 768);
@@ -46,6 +52,39 @@ final class ListKeysWindowTest {
         press(Keys.SPACE);
         window.until("Begin the campaign");
         window.step(() -> assertFalse(window.tells("Five Evenings")));
+        window.play();
+    }
+
+    @Test
+    @DisplayName("where the mouse was used last the first Enter shows what the next one opens")
+    void afterMouse() {
+        press(Keys.C);
+        window.until("Five Evenings before Richmond");
+        window.step(() -> window.clickButton("The Seven Days"));
+        window.until("Begin the campaign");
+        window.step(() -> window.clickButton("Back"));
+        window.until("Five Evenings before Richmond");
+        window.step(() -> window.clickWords("Five Evenings before Richmond"));
+        window.until("Begin the campaign");
+        press(Keys.ESCAPE);
+        window.step(() -> window.clickWords("Campaigns"));
+        press(Keys.ENTER);
+        press(Keys.ENTER);
+        window.until("Begin the campaign");
+        window.play();
+    }
+
+    @Test
+    @DisplayName("a scenario of the workshop, and what can be done with its files")
+    void workshop() {
+        press(Keys.W);
+        window.until(() -> window.tells("Willow Run"));
+        press(Keys.ENTER);
+        window.until(() -> window.tells("can be played"));
+        window.step(() -> WindowScript.key(Keys.CONTROL_LEFT, Keys.L));
+        window.until(() -> window.tells("Order of battle for a spreadsheet"));
+        press(Keys.ENTER);
+        window.until(() -> window.tells("A map of Tiled"));
         window.play();
     }
 }
